@@ -13,10 +13,12 @@ const MAX_EXAMPLE_LENGTH = 140;
 export function entryFaults(line: string, dictionary: Dictionary): string[] {
   const entry = parseEntry(line);
   if (entry === undefined) return ['cannot be read'];
-  const { lemma, pos, number } = entry;
+  const { lemma, pos, number, alike } = entry;
   const senses = dictionary.wordnet.senses.sensesOf(lemma);
-  const sense = senses.find((each) => each.pos === pos && each.number === number);
-  if (sense === undefined) return ['no such sense'];
+  const [sense, ...others] = [number, ...alike].map((asked) =>
+    senses.find((each) => each.pos === pos && each.number === asked),
+  );
+  if (sense === undefined || others.includes(undefined)) return ['no such sense'];
   const synset = dictionary.wordnet.synset(sense.synset);
   const family = TermFamily.of(lemma, synset, dictionary.wordnet);
   return [

@@ -7,6 +7,12 @@ const lines = readDictionary().toString('utf8').trimEnd().split('\n');
 const headOf = (line: string): string => line.split(' | ')[0] ?? '';
 const termOf = (line: string): string => headOf(line).replace(/\S+$/, '');
 
+/** Returns the senses that a line is about: `able a1`, `able a2`. */
+function sensesOf(line: string): string[] {
+  const { lemma, pos, number, alike = [] } = parseEntry(line) ?? {};
+  return [number, ...alike].map((each) => `${lemma} ${pos}${each}`);
+}
+
 describe('our learner’s dictionary', () => {
   it('has entries without faults', () => {
     const faulty = lines.flatMap((line) =>
@@ -16,8 +22,8 @@ describe('our learner’s dictionary', () => {
   });
 
   it('has each sense once', () => {
-    const heads = new Set(lines.map(headOf));
-    expect(heads.size).toBe(lines.length);
+    const senses = lines.flatMap(sensesOf);
+    expect(new Set(senses).size).toBe(senses.length);
     expect(lines.length).toBeGreaterThan(18_000);
   });
 
@@ -44,6 +50,13 @@ describe('our learner’s dictionary', () => {
     'assembly n4 | a group of people | The {assembly} voted.',
   ])('cannot read %p', (line) => {
     expect(parseEntry(line)).toBeUndefined();
+  });
+
+  it('stands for further senses', () => {
+    const line =
+      'able a1|2|3 | having the skill | He was {able} to swim. | - | eager, glad, afraid';
+    expect(parseEntry(line)).toMatchObject({ lemma: 'able', pos: 'a', number: 1, alike: [2, 3] });
+    expect(entryFaults(line.replace('|3', '|99'), dictionary)).toEqual(['no such sense']);
   });
 
   it.each([

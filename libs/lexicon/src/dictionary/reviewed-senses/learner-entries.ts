@@ -12,6 +12,8 @@ export interface LearnerEntry {
   pos: PartOfSpeech;
   /** WordNet's number of the sense. */
   number: number;
+  /** The numbers of further senses that learners need not tell from it. */
+  alike: readonly number[];
   definition: string;
   /** A sentence with a form of the lemma in braces. */
   example: string;
@@ -33,15 +35,20 @@ export function learnerEntriesOf(lemma: string): LearnerEntry[] {
   });
 }
 
-/** Reads a line such as `assembly n4 | a group of people … | The {assembly} voted. | parliament | crowd, audience, committee, campaign`. */
+/**
+ * Reads a line such as `assembly n4 | a group of people … | The {assembly} voted. | parliament | crowd, audience, committee, campaign`.
+ * `able a1|2|3` also stands for the second and the third sense.
+ */
 export function parseEntry(line: string): LearnerEntry | undefined {
   const [head = '', definition, example, synonyms, near] = line.split(' | ');
-  const [, lemma, pos, number] = /^(\S+) ([nvar])(\d+)$/.exec(head) ?? [];
+  const [, lemma, pos, numbers] = /^(\S+) ([nvar])(\d+(?:\|\d+)*)$/.exec(head) ?? [];
   if (lemma === undefined || definition === undefined || near === undefined) return undefined;
+  const [number = 0, ...alike] = (numbers ?? '').split('|').map(Number);
   return {
     lemma,
     pos: pos as PartOfSpeech,
-    number: Number(number),
+    number,
+    alike,
     definition,
     example: example ?? '',
     synonyms: wordsIn(synonyms),

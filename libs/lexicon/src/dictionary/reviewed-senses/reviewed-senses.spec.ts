@@ -77,9 +77,9 @@ describe('the reviewed senses', () => {
     });
     expect(parseRow('right a1 -')).toMatchObject({ sign: '-', text: '' });
     expect(parseRow('right: not left')).toBeUndefined();
-    expect(reviewedSensesOf('actual').at(-1)).toMatchObject({
+    expect(reviewedSensesOf('allowable').at(-1)).toMatchObject({
       ...{ pos: 'a', numbers: [1], isMet: true },
-      definition: 'real and not only imagined',
+      definition: 'that the rules permit',
     });
   });
 });

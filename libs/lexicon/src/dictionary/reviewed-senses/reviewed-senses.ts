@@ -65,9 +65,8 @@ function withEntries(
   const isOf = (row: ReviewedSense, { pos, number }: LearnerEntry): boolean =>
     row.pos === pos && row.numbers.includes(number);
   const described = entries.map((entry) => {
-    const { pos, number, definition, synonyms } = entry;
-    const alike = rows.find((row) => isOf(row, entry))?.numbers ?? [];
-    const numbers = [...new Set([number, ...alike])];
+    const { pos, number, alike, definition, synonyms } = entry;
+    const numbers = [number, ...alike];
     return { pos, numbers, isMet: true, definition, synonyms, notSynonyms: undefined, entry };
   });
   return [...described, ...rows.filter((row) => !entries.some((entry) => isOf(row, entry)))];

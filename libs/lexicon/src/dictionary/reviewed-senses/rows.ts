@@ -1,8 +1,7 @@
-import { fromAbCo } from './rows/ab-co.js';
-import { fromCrGe } from './rows/cr-ge.js';
-import { fromGhPi } from './rows/gh-pi.js';
-import { fromPlUn } from './rows/pl-un.js';
-import { fromUpYe } from './rows/up-ye.js';
+import { fromAbCr } from './rows/ab-cr.js';
+import { fromCuHo } from './rows/cu-ho.js';
+import { fromIcRe } from './rows/ic-re.js';
+import { fromRhYe } from './rows/rh-ye.js';
 
 /**
  * The decisions of people about the senses of common words, written for this project. In each row, `n2` is the second of WordNet's senses of
@@ -16,4 +15,4 @@ import { fromUpYe } from './rows/up-ye.js';
  * Of a lemma that has several such senses, the first is asked if nothing else is known, and the first of each part of speech if a form
  * has only that one. All senses of a lemma that are not here are asked only if the learner's texts tell that they are meant.
  */
-export const reviewedRows = [fromAbCo, fromCrGe, fromGhPi, fromPlUn, fromUpYe].join('');
+export const reviewedRows = [fromAbCr, fromCuHo, fromIcRe, fromRhYe].join('');

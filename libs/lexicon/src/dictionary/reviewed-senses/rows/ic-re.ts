@@ -1,40 +1,5 @@
 /** `../rows.ts` says what the rows are. */
-export const fromGhPi = `
-  ghost n3|1
-  ginger n2
-  ginseng n2
-  glorious a1: that brings great honour and praise
-  glossy a2
-  gopher n3
-  gospel n1|4
-  grail n2
-  grand a1: large, impressive and important
-  graphics n2
-  grave a1
-  grinder n4
-  grow v2: become bigger or taller
-  guess v3: give an answer without being sure that it is right
-  guideline n2
-  habit n1: something that you often do, almost without thinking
-  habit n1 -
-  handicap n1
-  handout n2
-  hang v1: fix something at the top so that the rest is free
-  have v1: own or hold something
-  health n1: the state of the body and how free it is from illness
-  heat n1: the quality of being hot
-  hell n1: a place where bad people are believed to suffer after death
-  hit v2
-  hog n3
-  honk v1
-  honour n2|1
-  hope v2: want something to happen and think that it may
-  horseradish n3
-  hospital n1: a building where doctors and nurses care for sick people
-  hospital n1 -
-  hostel n2
-  however r1: in spite of this
-  howler n1
+export const fromIcRe = `
   iciness n1
   idea n1: a thought or plan that you have in your mind
   identity n1
@@ -71,7 +36,6 @@ export const fromGhPi = `
   listen v1: pay attention to sounds
   local a1: of the area near you
   locomotion n2
-  loft n4|1|2
   logic n3
   logical a1: sensible and following from the facts
   loin n2
@@ -79,16 +43,13 @@ export const fromGhPi = `
   lozenge n1
   luck n1: good or bad things that happen by chance
   lucky a1: having good things happen by chance
-  mace n4|2
   mad a2
   magnetic a1: able to attract iron
   mail n1: letters and parcels that are delivered
   major a1: very important or large
   make v3: produce or build something
   manage v1: succeed in doing something difficult
-  mango n1|2
   march n1
-  martial a2|3
   matter n1: a subject or situation that you must deal with
   meticulous a1
   mime v1
@@ -97,13 +58,9 @@ export const fromGhPi = `
   misinterpret v1: understand something wrongly
   mislead v1: make someone believe what is not true
   miss v1
-  mixer n3|4
   model n3
-  module n3|4
   molding n2|3
   moment n1: a very short period of time
-  monumental a2|3
-  moon n1|6
   moot a1
   moribund a2
   mortality n1: the fact that everyone must die some day
@@ -115,29 +72,23 @@ export const fromGhPi = `
   nationally r1: in or by the whole country
   nauseate v1: make you feel that you want to be sick
   nauseous a2
-  nebula n2|3|4
   need v3: must have
   needlework n1
-  negate v4|2
   newsy a2
   nexus n2
   nibble n2
   niche n3
   nine a1: one more than eight
-  nip v1|2
   noble a1
   northeasterly a2
   now r2: at the present time
   oddity n2
-  offensive a5|3
   oil n1: a thick liquid that does not mix with water
-  okra n1|2|3
   omnibus n2
   onion n2: a round vegetable with many layers and a strong smell that makes you cry
   opposite a1: on the other side, facing you
   orange n2: a color between red and yellow
   orchestrate v1
-  organise v5|6
   orientation n3
   otherwise r1: in a different way
   ottoman n4
@@ -155,14 +106,64 @@ export const fromGhPi = `
   pathetically r1
   patronise v3
   payoff n2
-  peanut n1|2|4
   pecan n1: a long smooth nut that is often eaten in pies
   performance n2
   permissible a2: that the rules allow
   pestle n3
-  petty a1|2
   pilchard n1
   pillbox n2
   pimiento n2
   pinwheel n2
+  plain a1
+  planet n1: a large round object in space that moves around a star
+  play v1: take part in a game or sport
+  plenty n1: a large amount, or as much as you need
+  plot n2
+  pod n2
+  poison v1: kill or harm with a dangerous substance
+  pontoon n2
+  population n1: all the people who live in an area
+  portage n2
+  pound n2
+  powerful a1: having a lot of strength or control
+  prediction n1: a statement about what will happen in the future
+  predisposition n2
+  premium n3
+  prescription n1: a note from a doctor that says which medicine you need
+  preteen n1
+  prevent v1: stop something from happening
+  professional a2: about work that needs special training
+  profile n1
+  program v1: write instructions for a computer
+  promise v1: say that you will certainly do something
+  protest n1: a strong statement that you are against something
+  protocol n1|3
+  publisher n2: a company or person that produces and sells books
+  pudding n1
+  punk n4
+  question n1: a sentence with which you ask for information
+  quiet a2: making very little noise
+  quota n3
+  racer n2
+  raffia n1
+  range n1
+  rare a2
+  reamer n2
+  recast v2
+  recent a1: that happened a short time ago
+  record v1: write information down or save sounds, so that it is kept
+  reference n1: a remark in which someone mentions a thing or person
+  refresh v1: make someone remember something again
+  regional a1: of one part of a country
+  reject v1: not accept
+  relation n1: a connection between two or more people or things
+  relationship n1: the way in which two people feel and behave towards each other
+  relaxation n3
+  reliable a1: that you can trust
+  reproduction n4
+  require v1: need
+  requirement n2: something that you must have or do
+  reserve v1: keep something for later use
+  respond v1: do or say something as an answer
+  return v1: come or go back to a place
 `;

@@ -1,33 +1,18 @@
 /** `../rows.ts` says what the rows are. */
-export const fromCrGe = `
-  crab n5
-  crackling n2
-  cram v4
-  crank n4
-  crater n1
-  crease n2
-  crossroad n1: a place where one street meets another
-  cruelty n1: behaviour that causes pain or suffering on purpose
-  crumple v2|3
-  crush v1 -
+export const fromCuHo = `
   cubbyhole n2
   cubicle n2
-  cultivation n2|5
   culture n1: the ideas, art and way of life of a group of people
   curdle v2
   curse n1
   cutout n2
-  cylinder n1|3
   daily r1: once each day
   deal n2
   debt n1: money that you owe
   decline v1
   decoy n2
-  defence n9|10
   defend v2
   deflate v1
-  deflect v2|3
-  degrade v2|3
   delete v1: remove something that was written or saved
   deliberate a1: done on purpose
   deliverer n3
@@ -38,7 +23,6 @@ export const fromCrGe = `
   dense a3
   deprivation n2
   derail v1
-  derivation n1|8
   desktop n1: the top of a table at which you work
   despair n2
   destroy v1: damage something so badly that it cannot be repaired
@@ -50,7 +34,6 @@ export const fromCrGe = `
   diet n1: the food that a person usually eats
   diffuse v2
   dignity n1: calm behaviour that people respect
-  diner n1|3
   direct v4
   direction n1: the way in which something moves or points
   director n3: the person who tells the actors in a film what to do
@@ -62,7 +45,6 @@ export const fromCrGe = `
   discover v2: find or learn something for the first time
   disgust v2
   disk n1: a flat round object
-  dissolution n4|5
   distance n1: how far it is between two places
   distant a1: far away
   distribute v1: give something out to several people
@@ -80,13 +62,10 @@ export const fromCrGe = `
   dressing n2: a sauce for salads, made of oil and vinegar
   dried a1 -
   drumstick n2
-  duckling n1|2
   dud n2|1
   dull a1: boring
-  dumpy a2|3
   duty n1: something that you must do because it is your job or is right
   ease v3: make something less painful or difficult
-  ebony n2|3
   effacement n2
   effort n1: the energy that you need to do something
   eggplant n2
@@ -104,7 +83,6 @@ export const fromCrGe = `
   entrant n3
   equality n1
   eruption n1|4|5
-  etch v3|4
   ethics n2
   etymology n2
   evaluate v1: judge how good or useful something is
@@ -113,7 +91,6 @@ export const fromCrGe = `
   exceed v2
   exception n1: a person or thing that is not included in a rule
   excitement n1: the feeling when something great is happening
-  exclusion n4|1
   execute v3 -
   exile n1|2
   expand v1: become or make larger
@@ -125,20 +102,15 @@ export const fromCrGe = `
   exult v1
   fabrication n3
   fan n2: a person who likes a singer or a team very much
-  fang n3|4
-  fare n2|4
   farewell n1: the act of saying goodbye
   favourite n3
   feckless a2
   fence v3: fight with thin swords as a sport
-  fertility n3|2
   festival n1: a day or time when people celebrate something
-  fetish n2|3
   figure n3: a number
   finance n1
   fire n3
   fireball n1
-  fireman n1|4
   fishy a1
   flagship n2
   flash n1: a sudden bright light
@@ -146,7 +118,6 @@ export const fromCrGe = `
   flatfooted a2
   flexible a2: able to bend easily
   flower n2: the coloured part of a plant
-  fluency n2|3
   flyer n1
   foggy a2
   food n1: what people and animals eat
@@ -159,10 +130,39 @@ export const fromCrGe = `
   fraternal a2
   frost n2
   gaiter n1
-  gambit n3|2
   gas n1: a substance like air that is neither solid nor liquid
-  gash n2|1
-  gauntlet n2|3
   generic a1
   geographical a1: about the countries, rivers, mountains and cities of the world
+  ginger n2
+  ginseng n2
+  glorious a1: that brings great honour and praise
+  glossy a2
+  gopher n3
+  grail n2
+  grand a1: large, impressive and important
+  graphics n2
+  grave a1
+  grinder n4
+  grow v2: become bigger or taller
+  guess v3: give an answer without being sure that it is right
+  guideline n2
+  habit n1: something that you often do, almost without thinking
+  habit n1 -
+  handicap n1
+  handout n2
+  hang v1: fix something at the top so that the rest is free
+  have v1: own or hold something
+  health n1: the state of the body and how free it is from illness
+  heat n1: the quality of being hot
+  hell n1: a place where bad people are believed to suffer after death
+  hit v2
+  hog n3
+  honk v1
+  hope v2: want something to happen and think that it may
+  horseradish n3
+  hospital n1: a building where doctors and nurses care for sick people
+  hospital n1 -
+  hostel n2
+  however r1: in spite of this
+  howler n1
 `;

@@ -1,67 +1,7 @@
 /** `../rows.ts` says what the rows are. */
-export const fromPlUn = `
-  plain a1
-  planet n1: a large round object in space that moves around a star
-  play v1: take part in a game or sport
-  plenty n1: a large amount, or as much as you need
-  plot n2
-  pod n2
-  pointer n2|3
-  poison v1: kill or harm with a dangerous substance
-  pontoon n2
-  population n1: all the people who live in an area
-  portage n2
-  pound n2
-  powerful a1: having a lot of strength or control
-  prediction n1: a statement about what will happen in the future
-  predisposition n2
-  premium n3
-  prescription n1: a note from a doctor that says which medicine you need
-  preteen n1
-  prevent v1: stop something from happening
-  professional a2: about work that needs special training
-  profile n1
-  program v1: write instructions for a computer
-  promise v1: say that you will certainly do something
-  protest n1: a strong statement that you are against something
-  protocol n1|3
-  publisher n2: a company or person that produces and sells books
-  pudding n1
-  punctuation n2|3
-  punk n4
-  question n1: a sentence with which you ask for information
-  quiet a2: making very little noise
-  quota n3
-  racer n2
-  raffia n1
-  range n1
-  rare a2
-  realise v6|5
-  reamer n2
-  recast v2
-  recent a1: that happened a short time ago
-  recognise v7|8
-  record v1: write information down or save sounds, so that it is kept
-  rectify v4|5
-  reference n1: a remark in which someone mentions a thing or person
-  refresh v1: make someone remember something again
-  regional a1: of one part of a country
-  reject v1: not accept
-  relation n1: a connection between two or more people or things
-  relationship n1: the way in which two people feel and behave towards each other
-  relaxation n3
-  reliable a1: that you can trust
-  reproduction n4
-  require v1: need
-  requirement n2: something that you must have or do
-  reserve v1: keep something for later use
-  resignation n2|3
-  respond v1: do or say something as an answer
-  return v1: come or go back to a place
+export const fromRhYe = `
   rhetoric n2
   right a1
-  roman a2|4|1
-  roundabout n1|2
   rule n2
   rye n1
   salutation n2
@@ -75,7 +15,6 @@ export const fromPlUn = `
   seeder n2
   serious a2
   serve v1: be useful for a particular purpose
-  server n4|3
   service n1: work that is done for other people
   settle v1
   severe a1: very bad
@@ -90,7 +29,6 @@ export const fromPlUn = `
   sloppy a1
   slosh v1
   snug a1
-  socket n2|3
   solid a3
   solo a1
   sophisticate v1
@@ -124,7 +62,6 @@ export const fromPlUn = `
   sweeten v2
   symbol n1: a sign that stands for something
   symbolic a1: that stands for an idea or feeling
-  tab n3|4
   tart n3
   task n2: a piece of work that must be done
   taste v1
@@ -170,4 +107,19 @@ export const fromPlUn = `
   university n2: a place where people study for a degree
   unsavory a1
   unusual a1: not common
+  upset v3
+  value n2
+  version n1: one of several forms of the same thing
+  vigil n2
+  villa n2
+  visit v1: go to see a person or place for a time
+  vote v1: choose someone in an election by marking a paper
+  wash v2: clean something with water and soap
+  watchdog n2
+  whine v1
+  wise a1: able to judge well because of long experience
+  wish v2
+  worldwide a2: everywhere on earth
+  yam n3
+  yearling n3
 `;
