@@ -70,7 +70,9 @@ const rows: Partial<Record<Language, string>> = {
     colour: MATCH color, CLOSE colur
     get up: CLOSE got up, MISMATCH get out
     the sun: MATCH sun, MISMATCH son
-    running: CLOSE run, MISMATCH ruining`,
+    running: CLOSE run, MISMATCH ruining
+    wonder: MISMATCH wander
+    a pair of scissors: MATCH pair of scissors, CLOSE a pair of scisors`,
   LANGUAGE_GERMAN: `
     schön: MATCH schoen, MISMATCH schon
     schon: MISMATCH schön
@@ -94,7 +96,13 @@ const rows: Partial<Record<Language, string>> = {
     zahlen: MISMATCH zählen
     die Küche: CLOSE das Küche, MATCH Küche, MATCH Kueche
     wieder: MISMATCH wider
-    groß: MATCH gross, CLOSE groess`,
+    groß: MATCH gross, CLOSE groess
+    der Tisch: MISMATCH der Fisch, CLOSE das Tisch
+    gehen: MISMATCH sehen, MISMATCH geben
+    der Arzt/die Ärztin: MATCH die Ärztin, CLOSE der Ärztin
+    schwer: MISMATCH schwor
+    die Schwester: CLOSE der Schwester, CLOSE die Schwestr, CLOSE die Dchwester
+    die Häuser: CLOSE die Hauser, CLOSE das Häuser`,
   LANGUAGE_FRENCH: `
     où: MISMATCH ou
     le poisson: MISMATCH le poison, CLOSE la poisson, MATCH poisson
@@ -115,7 +123,10 @@ const rows: Partial<Record<Language, string>> = {
     été: CLOSE ete
     le livre: MISMATCH le lièvre, MISMATCH la lèvre, CLOSE la livre
     la ville: MISMATCH la fille
-    veuf/ve: MATCH veuve, MATCH veuf`,
+    veuf/ve: MATCH veuve, MATCH veuf
+    chanteur/euse: MATCH chanteuse, MATCH chanteur
+    gentil(le): MATCH gentille
+    la voiture: CLOSE un voiture, CLOSE la voitre`,
   LANGUAGE_SPANISH: `
     el pan: CLOSE la pan, MATCH un pan, MATCH pan, CLOSE los pan
     la mano: CLOSE el mano, MATCH mano, CLOSE un mano
@@ -141,7 +152,10 @@ const rows: Partial<Record<Language, string>> = {
     el sueño: MISMATCH el suelo
     cantar: MISMATCH contar
     campaña: MISMATCH campana
-    los niños: CLOSE el niños, MATCH niños, CLOSE los ninos`,
+    los niños: CLOSE el niños, MATCH niños, CLOSE los ninos
+    ahora: MISMATCH ahorra
+    los zapatos: CLOSE las zapatos, CLOSE los sapatos
+    el águila: CLOSE la águila`,
   LANGUAGE_PORTUGUESE: `
     avô: MISMATCH avó
     avó: MISMATCH avô
@@ -154,7 +168,10 @@ const rows: Partial<Record<Language, string>> = {
     cumprimento: MISMATCH comprimento
     alemão/ã: MATCH alemã, MATCH alemão
     professor/a: MATCH professora
-    o/a estudante: MATCH a estudante, MATCH o estudante`,
+    o/a estudante: MATCH a estudante, MATCH o estudante
+    vovô: MISMATCH vovó
+    os olhos: CLOSE as olhos, MISMATCH os ossos
+    menino/ina: MATCH menina, MATCH menino`,
   LANGUAGE_ITALIAN: `
     il problema: CLOSE la problema, MATCH problema, MATCH un problema
     lo zaino: CLOSE il zaino, MATCH uno zaino, MATCH zaino
@@ -170,34 +187,50 @@ const rows: Partial<Record<Language, string>> = {
     attore/trice: MATCH attrice
     la mano: CLOSE il mano
     casa: MISMATCH cassa
-    penna: MISMATCH pena`,
+    penna: MISMATCH pena
+    sonno: MISMATCH sono
+    vecchio: MISMATCH secchio
+    lo studente: CLOSE il studente`,
   LANGUAGE_DUTCH: `
     het huis: CLOSE de huis, MATCH een huis, MATCH 't huis
     de man: CLOSE het man
     liggen: MISMATCH leggen
     zich herinneren: CLOSE herinneren
-    leraar/lerares: MATCH lerares, MATCH leraar`,
+    leraar/lerares: MATCH lerares, MATCH leraar
+    tellen: MISMATCH stellen
+    het meisje: CLOSE de meisje, MATCH een meisje`,
   LANGUAGE_RUSSIAN: `
     город: MISMATCH голод, CLOSE горд
     ложка: MISMATCH кошка
     красивый/ая: MATCH красивая, MATCH красивый
     студент(ка): MATCH студентка, MATCH студент
-    ёлка: MATCH елка`,
+    ёлка: MATCH елка
+    молоко: CLOSE малоко
+    огонь: CLOSE агонь
+    учитель(ница): MATCH учительница`,
   LANGUAGE_ARABIC: `
     كِتَاب: MATCH كتاب, MATCH الكتاب
-    أب: CLOSE اب`,
+    أب: CLOSE اب
+    قلب: MISMATCH كلب
+    مدرسة: MATCH المدرسة, CLOSE مدرسه`,
   LANGUAGE_JAPANESE: `
     食べる: MATCH 食べる。, MISMATCH 飲む
     ねこ: CLOSE ネコ
-    食べる／たべる: MATCH たべる, MATCH 食べる`,
+    食べる／たべる: MATCH たべる, MATCH 食べる
+    学校 (がっこう): MATCH がっこう, MATCH 学校
+    学校［がっこう］: MATCH がっこう, MATCH 学校
+    おばさん: MISMATCH おばあさん`,
   LANGUAGE_CHINESE: `
     蘋果: MATCH 苹果, MATCH 蘋 果, MISMATCH 平果
     苹果: MATCH 蘋果
     后面: MATCH 後面
     头发: MATCH 頭髮, MISMATCH 头痛
-    píngguǒ: CLOSE pingguo`,
+    píngguǒ: CLOSE pingguo
+    你好 (nǐ hǎo): MATCH 你好, MATCH nǐ hǎo
+    汉字: MATCH 漢字, MISMATCH 汉子`,
   LANGUAGE_KOREAN: `
-    사과: MATCH 사과., MISMATCH 사고`,
+    사과: MATCH 사과., MISMATCH 사고
+    먹다: MISMATCH 막다`,
 };
 
 /** Every graded answer, as one table. */

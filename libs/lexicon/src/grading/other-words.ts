@@ -1,11 +1,13 @@
 import type { Language } from '@wordgrove/contracts';
 import { Dictionary } from '../dictionary/dictionary.js';
+import { foldAccents } from '../text/normalization.js';
 import { lookalikes } from './lookalikes.js';
 
 /**
  * Returns whether the answer has another word of the language in the place of a right one, such as
  * `effect` for `affect`. It is then no typo. Both texts must be in lower case. English words are
- * those of the dictionary. Of the other languages, only words that are often confused are known.
+ * those of the dictionary. Of the other languages, words that are often confused are known, and a short word that
+ * begins with another letter, such as `Fisch` for `Tisch`, is hardly ever a typo.
  */
 export function hasAnotherWord(given: string, right: string, language: Language): boolean {
   const [givenWords, rightWords] = [given.split(' '), right.split(' ')];
@@ -19,7 +21,22 @@ export function hasAnotherWord(given: string, right: string, language: Language)
 function isAnotherWord(given: string, right: string, language: Language): boolean {
   if (language === 'LANGUAGE_ENGLISH') return isEnglishWord(given);
   const groups = lookalikesOf(language);
+  if (beginsOtherwise(given, right)) return true;
   return (groups.get(given) ?? []).some((group) => groups.get(right)?.includes(group));
+}
+
+/** In letters. In a longer word, hardly any letter makes another word. */
+const MAX_SHORT_WORD = 8;
+/** First letters that sound alike, so that learners confuse them. */
+const ALIKE = ['bv', 'scçzxц', 'ckq', 'gj', 'gh', 'ijy', 'fv', 'vw', 'dt', 'бп', 'оа', 'еиэ'];
+
+/** Returns whether only the first letters of two short words differ, and do not sound alike. */
+function beginsOtherwise(given: string, right: string): boolean {
+  const [one, other] = [given, right].map((word) => foldAccents(word));
+  if (one === undefined || other === undefined || one.length > MAX_SHORT_WORD) return false;
+  const [first = '', second = ''] = [one[0], other[0]];
+  if (first === second || one.slice(1) !== other.slice(1)) return false;
+  return !ALIKE.some((letters) => letters.includes(first) && letters.includes(second));
 }
 
 function isEnglishWord(word: string): boolean {

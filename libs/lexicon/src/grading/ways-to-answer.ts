@@ -1,5 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import { isArticle } from '../text/articles.js';
+import { readingsIn } from '../text/readings.js';
 
 /** The largest number of ways to give one answer. A text with more separators is no list of answers. */
 const MAX_WAYS = 30;
@@ -14,18 +15,22 @@ const MAX_TERM_LENGTH = 200;
 
 const gluedBrackets = /(?<=\p{L})[(（][^()（）]*[)）]/gu;
 const brackets = /\s*[(（]([^()（）]*)[)）]\s*/gu;
+/** Around the reading of a Japanese or Chinese term: `学校［がっこう］`. */
+const readingBrackets = /\s*[[［【][^[\]［］【】]*[\]］】]\s*/gu;
 const betweenAnswers = /\s+\/\s+|\s*[;；／]\s*/u;
 /** `guapo/a`, `acteur/-trice`, `el/la`, `lento, -a` */
 const twoForms = /([\p{L}\p{M}]+)(\/-?|, ?-)([\p{L}\p{M}]+)/u;
 
 /**
  * Returns every way to give one answer: the whole, without a remark in brackets, with an ending in
- * brackets, and each of several answers between ` / `, `／` or `;`. In languages other than English, also
+ * brackets, a reading in brackets, and each of several answers between ` / `, `／` or `;`. In languages other than English, also
  * each form of `guapo/a`, and each article of `el/la estudiante`.
  */
 export function waysToAnswer(answer: string, language: Language): string[] {
-  const plain = answer.replace(gluedBrackets, '').replace(brackets, ' ').trim();
-  const ways = [answer, plain, ...plain.split(betweenAnswers)];
+  const readings = answer.length > MAX_TERM_LENGTH ? [] : readingsIn([answer], answer, language);
+  const term = readings.length === 0 ? answer : answer.replace(readingBrackets, ' ');
+  const plain = term.replace(gluedBrackets, '').replace(brackets, ' ').trim();
+  const ways = [answer, plain, ...plain.split(betweenAnswers), ...readings];
   const all =
     language === 'LANGUAGE_ENGLISH' || answer.length > MAX_TERM_LENGTH
       ? ways
@@ -66,6 +71,10 @@ function areWhole(first: string, second: string, language: Language): boolean {
 /** Returns the word with another ending: `guapo` and `a` → `guapa`. */
 function withEnding(word: string, ending: string, language: Language): string {
   if (language === 'LANGUAGE_RUSSIAN') return word.replace(/.й$/u, '') + ending;
+  // `chanteur/euse` goes on at the `eu`.
+  const shared = word.toLowerCase().lastIndexOf(ending.slice(0, 2).toLowerCase());
+  if (ending.length > 2 && shared >= Math.max(MIN_STEM, word.length - MAX_ENDING))
+    return word.slice(0, shared) + ending;
   if (vowelFirst.test(ending)) {
     return word.replace(ending.endsWith('s') ? vowelsBeforeS : vowelsLast, '') + ending;
   }

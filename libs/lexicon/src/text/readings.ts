@@ -5,7 +5,7 @@ const MAX_NOTE_LENGTH = 1_000;
 
 /** Kana at the beginning of a note or in brackets, up to where something else begins: `たべる: to eat`, `食べる【たべる】`. */
 const kana =
-  /(?:^|[[(【（「])\s*([\p{Script=Hiragana}\p{Script=Katakana}ー]+)\s*(?=$|[\])】）」:：;；,、，/／–—-]|\s)/gu;
+  /(?:^|[[(【（「［])\s*([\p{Script=Hiragana}\p{Script=Katakana}ー]+)\s*(?=$|[\])】）」］:：;；,、，/／–—-]|\s)/gu;
 
 const han = /\p{Script=Han}/gu;
 const latinWord = /[\p{Script=Latin}\p{M}]+/gu;
