@@ -1,7 +1,7 @@
 /**
  * @installed-servers cards of installed dictionaries are stored there too
  */
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOUNS, packDirectories, writePack } from '../support/dictionary-packs.js';
 import { Learner } from '../support/learner.js';
@@ -79,6 +79,36 @@ describe('installed dictionaries', () => {
     });
     expect(card.options).toHaveLength(4);
     await service.close();
+  });
+
+  it('are dropped if their index file fails, and cards are made without them', async () => {
+    const service = await start();
+    const learner = await Learner.of(service);
+    await settled(service);
+    const indexes = join(directories.root, '.data/dictionary-indexes');
+    const [index = ''] = (await readdir(indexes)).filter((name) => name !== 'catalogue.json');
+    await truncate(join(indexes, index), 10);
+    const words = ['das Haus', 'das Brot'].map((term) => ({ term, language: 'LANGUAGE_GERMAN' }));
+    await learner.sendAll(words);
+    expect(await learner.cards()).toMatchObject([
+      { term: 'das Haus', question_type: 'QUESTION_TYPE_RECALL' },
+      { term: 'das Brot', question_type: 'QUESTION_TYPE_RECALL' },
+    ]);
+    const { languages, unavailable_dictionaries: unavailable } = await languagesOf(
+      service,
+      learner,
+    );
+    expect(languages[4]).toMatchObject({ has_dictionary: false });
+    expect(unavailable).toContainEqual(
+      expect.objectContaining({ name: 'small.zip', state: 'REFUSED' }),
+    );
+    expect(log.filter((line) => line.includes('is not used any more'))).toHaveLength(1);
+    await service.close();
+    log = [];
+    const second = await start();
+    await settled(second);
+    expect(log.join('')).toContain('Dictionary small.zip is indexed');
+    await second.close();
   });
 
   it('are indexed once: the next start has them at its first request', async () => {

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   Inject,
@@ -15,14 +16,17 @@ import {
   type FoundPack,
   type ReadablePack,
 } from '@wordgrove/dictionary-packs';
+import type { InstalledDictionary } from '@wordgrove/lexicon';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { defaultDataDirectory } from '../../platform/database/default-data-directory.js';
 import { Clock } from '../../platform/time/clock.js';
 import { Duties } from '../../platform/workers/duties.js';
+import { GuardedPack } from './guarded-pack.js';
 import { IndexThread } from './index-thread.js';
 import { PackCatalogue } from './pack-catalogue.js';
 import type { PackListing, ReadyPack, UnavailablePack } from './pack-listing.js';
 
+const UNREADABLE = 'Its index file cannot be read. The next start makes it again.';
 /** The time between two looks at what the process that indexes has done. */
 const LOOK_MS = 1_000;
 
@@ -70,10 +74,24 @@ export class InstalledPacks implements OnApplicationBootstrap, OnApplicationShut
     return this.settling;
   }
 
-  /** Returns the packs of a language that serve cards. */
-  of(language: Language): IndexedPack[] {
-    const packs = this.listed.ready.map(({ pack }) => pack);
-    return packs.filter(({ description }) => description.language === language);
+  /** Returns the packs of a language that serve cards. One whose file fails is dropped. */
+  of(language: Language): InstalledDictionary[] {
+    const ready = this.listed.ready.filter(({ pack }) => pack.description.language === language);
+    return ready.map((each) => new GuardedPack(each.pack, (error) => this.drop(each, error)));
+  }
+
+  /** Goes on without a pack. Its index file is removed, so that the next start makes it again. */
+  private drop({ name, pack }: ReadyPack, error: Error): void {
+    const ready = this.listed.ready.filter((each) => each.pack !== pack);
+    // A card that is being made may still ask it.
+    if (ready.length === this.listed.ready.length) return;
+    const unavailable: UnavailablePack = { name, state: 'REFUSED', reason: UNREADABLE };
+    this.listed = { ready, unavailable: [...this.listed.unavailable, unavailable] };
+    this.logger.warn(`Dictionary ${name} is not used any more. ${UNREADABLE} ${error.message}`);
+    const { catalogue } = this;
+    for (const [index, open] of this.opens)
+      if (catalogue && open === pack)
+        void rm(join(catalogue.directory, index), { force: true }).catch(() => undefined);
   }
 
   /** Indexes what is new, or waits until another process has done it. */
