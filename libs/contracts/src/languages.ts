@@ -29,16 +29,16 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The codes of ISO 639 for each language, and other names that people use. */
 const OTHER_NAMES: Readonly<Record<Language, string>> = {
-  LANGUAGE_ENGLISH: 'en eng',
-  LANGUAGE_CHINESE: 'zh zho chi cmn mandarin 汉语 漢語',
-  LANGUAGE_SPANISH: 'es spa castilian castellano',
-  LANGUAGE_FRENCH: 'fr fra fre',
-  LANGUAGE_GERMAN: 'de deu ger',
-  LANGUAGE_JAPANESE: 'ja jpn',
+  LANGUAGE_ENGLISH: 'en eng englisch anglais inglés inglese inglês',
+  LANGUAGE_CHINESE: 'zh zho chi cmn mandarin 汉语 漢語 chinesisch chinois chino',
+  LANGUAGE_SPANISH: 'es spa castilian castellano spanisch espagnol',
+  LANGUAGE_FRENCH: 'fr fra fre französisch francés francese',
+  LANGUAGE_GERMAN: 'de deu ger allemand alemán tedesco',
+  LANGUAGE_JAPANESE: 'ja jpn japanisch japonais japonés',
   LANGUAGE_KOREAN: 'ko kor',
   LANGUAGE_PORTUGUESE: 'pt por',
-  LANGUAGE_ITALIAN: 'it ita',
-  LANGUAGE_RUSSIAN: 'ru rus',
+  LANGUAGE_ITALIAN: 'it ita italienisch italien',
+  LANGUAGE_RUSSIAN: 'ru rus russisch russe ruso',
   LANGUAGE_ARABIC: 'ar ara',
   LANGUAGE_DUTCH: 'nl nld dut',
 };

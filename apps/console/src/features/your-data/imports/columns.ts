@@ -3,6 +3,7 @@ import {
   columnNamed,
   INFORMATIVE_COLUMNS,
   isImportColumn,
+  isRowOfLanguages,
   SINGLE_COLUMNS,
   type ImportColumn,
 } from '@wordgrove/contracts';
@@ -23,7 +24,8 @@ export function guessColumns(firstRow: readonly string[]): Columns {
   const roles = firstRow.map(roleOf);
   if (roles.includes('term')) return { hasHeader: true, roles: onceEach(roles) };
   const inOrder: readonly Role[] = ['term', 'notes'];
-  return { hasHeader: false, roles: firstRow.map((_, index) => inOrder[index] ?? '') };
+  const hasHeader = isRowOfLanguages(firstRow);
+  return { hasHeader, roles: firstRow.map((_, index) => inOrder[index] ?? '') };
 }
 
 /** True if the service itself knows all of these columns by their names. */

@@ -7,6 +7,7 @@ import { KindleSource } from './kindle/kindle-source.js';
 import { ankiHeadOf } from './table/anki-head.js';
 import { TableSource } from './table/table-source.js';
 import { openText } from './text/file-text.js';
+import { noTable, otherFile } from './text/other-files.js';
 
 /** The characters of a text that show what it is. */
 const CHARACTERS_TO_KNOW = 64 * 1024;
@@ -38,6 +39,8 @@ export async function openSource(file: UploadedFile): Promise<ImportSource> {
 
 async function textSource(file: UploadedFile, delimiter: ',' | '\t'): Promise<ImportSource> {
   const text = await openText(file.bytes(), CHARACTERS_TO_KNOW);
+  const other = otherFile(text.start);
+  if (other !== undefined) throw noTable(other);
   const head = ankiHeadOf(text.start);
   return head
     ? new AnkiTextSource(text, head, file)

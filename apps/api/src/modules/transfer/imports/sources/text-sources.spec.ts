@@ -50,6 +50,9 @@ describe('a table is recognised', () => {
     ['the first row of Excel', 'sep=;\nquay;a wharf\n'],
     ['UTF-16 with tabs', Buffer.from('\uFEFFTerm\tMeaning\r\nquay\ta wharf\r\n', 'utf16le')],
     ['a rank before the word', '1,quay,a wharf\n'],
+    ['names in another language', 'Palabra;Significado\nquay;a wharf\n'],
+    ['names in other characters', '意思,单词\na wharf,quay\n'],
+    ['two languages, of which one is that of the words', 'Deutsch,Englisch\na wharf,quay\n'],
   ])('by %s', async (_title, text) => {
     expect(await wordsOf(text)).toEqual([{ term: 'quay', notes: ['a wharf'] }]);
   });
@@ -112,10 +115,32 @@ describe('a table is refused, and the refusal says what was seen', () => {
     ['of whose columns one would be lost', 'Haus,house,building\nHof,yard,court\n', '“Haus”'],
     ['of books', 'Book Id,Title,Author,Exclusive Shelf\n1,Dune,Herbert,read\n', 'Goodreads'],
     ['of a thousand columns and more', `${'a,'.repeat(100_000)}\n`, '100001 columns'],
+    ['of lines with a dash', 'quay - a wharf\npier - a jetty, of wood\n', 'in one cell'],
+    ['of lines with a colon', 'quay: a wharf\npier: a jetty\nlamp\n', 'in one cell'],
+    ['of numbered lines', '1. quay\n2. pier\n', 'begin with a number'],
+    [
+      'of running text',
+      'The ship left the quay at dawn, and the sea was calm.\nNobody on board spoke a single word.\n',
+      'sentences',
+    ],
   ])('%s', async (_title, text, seen) => {
     const { line, description } = await refusalOf(text);
     expect([line, description]).toEqual([1, expect.stringContaining(seen)]);
     expect(description.length).toBeLessThan(1_000);
+  });
+
+  it.each([
+    ['a PDF', '%PDF-1.7\n1 0 obj\n'],
+    ['a PDF', Buffer.from('%PDF-1.7\n%\u00E2\u00E3\n', 'latin1')],
+    ['Excel', Buffer.from('\u00D0\u00CF\u0011\u00E0\u00A1\u00B1', 'latin1')],
+    ['HTML', '<!DOCTYPE html><table><tr><td>quay</td></tr></table>'],
+    ['JSON', '{"words": ["quay"]}'],
+    ['Markdown', '| Word | Meaning |\n|---|:--|\n| quay | a wharf |\n'],
+    ['clippings', 'The Voyage\n- Your Highlight on page 2\n\nquay\n==========\n'],
+    ['CSV UTF-8', Buffer.from('Wort;Bedeutung\nB\u00E4r;bear\n', 'latin1')],
+  ])('if it is none: %s', async (what, file) => {
+    const { reason, description } = await refusalOf(file, 'term:0');
+    expect([reason, description]).toEqual(['INVALID_FILE', expect.stringContaining(what)]);
   });
 
   it('unless a mapping says what is lost', async () => {

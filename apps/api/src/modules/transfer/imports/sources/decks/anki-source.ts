@@ -36,7 +36,7 @@ export class AnkiSource implements ImportSource {
     private readonly mappings: Mappings | null,
     private readonly options: DeckOptions,
   ) {
-    this.choices = new FieldChoices(mappings);
+    this.choices = new FieldChoices(mappings, options.language);
   }
 
   /** Unpacks the deck into files of its own. @throws ImportFault if the file is not a deck */

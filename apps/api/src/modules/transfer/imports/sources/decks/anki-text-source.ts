@@ -28,7 +28,7 @@ export class AnkiTextSource implements ImportSource {
     private readonly options: Omit<NoteScene, 'isMapped'> & { mapping: string },
   ) {
     this.mappings = parseMapping(options.mapping);
-    this.choices = new FieldChoices(this.mappings);
+    this.choices = new FieldChoices(this.mappings, options.language);
     const rows = afterLines(text.start, head.lines);
     this.delimiter = head.delimiter ?? separationOf(rows, '\t').delimiter;
   }

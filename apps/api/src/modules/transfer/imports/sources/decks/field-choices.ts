@@ -1,5 +1,5 @@
 import { plainText, type AnkiNote } from '@wordgrove/anki';
-import type { ErrorDetail } from '@wordgrove/contracts';
+import type { ErrorDetail, Language } from '@wordgrove/contracts';
 import type { FoundColumn } from '../findings.js';
 import { mappingFor, type MappedColumn, type Mappings } from '../mapping.js';
 import { columnsByContent, lookAt } from '../table/columns-by-content.js';
@@ -35,7 +35,10 @@ interface SeenType {
 export class FieldChoices {
   private readonly types = new Map<string | null, SeenType>();
 
-  constructor(private readonly mappings: Mappings | null) {}
+  constructor(
+    private readonly mappings: Mappings | null,
+    private readonly language: Language,
+  ) {}
 
   /** Takes a note as a sample of its type. */
   see(note: Fields): void {
@@ -50,7 +53,8 @@ export class FieldChoices {
     if (mapped !== null) return resolve(mapped, note);
     const type = this.typeOf(note);
     if (type.samples.length === 0) this.see(note);
-    return (type.columns ??= columnsByContent(lookAt(type.fieldNames, type.samples)) ?? []);
+    const seen = lookAt(type.fieldNames, type.samples, this.language);
+    return (type.columns ??= columnsByContent(seen) ?? []);
   }
 
   /** Returns the fields of all types that have been seen. */

@@ -17,7 +17,7 @@ const note = (
 
 function wordsOf(notes: readonly NoteContent[], mapping = '') {
   const mappings = parseMapping(mapping);
-  const choices = new FieldChoices(mappings);
+  const choices = new FieldChoices(mappings, 'LANGUAGE_ENGLISH');
   for (const each of notes) choices.see(each);
   const scene = { language: 'LANGUAGE_ENGLISH' as const, at: AT, isMapped: mappings !== null };
   return notes.flatMap((each) => wordsOfNote(each, choices.of(each), scene));

@@ -1,4 +1,4 @@
-import { columnNamed, type ImportColumn } from '@wordgrove/contracts';
+import { columnNamed, languageNamed, type ImportColumn, type Language } from '@wordgrove/contracts';
 import type { TableColumns } from './table-columns.js';
 
 /** A column and what its first cells look like. */
@@ -6,6 +6,8 @@ export interface SeenColumn {
   index: number;
   /** The column that its name means. */
   named: ImportColumn | undefined;
+  /** True if its name is that of the language of the words. */
+  isOfLanguage: boolean;
   /** True if no cell has text that could be learned: ranks, ids and empty cells. */
   isBare: boolean;
   /** True if most cells are sentences. */
@@ -18,6 +20,9 @@ const RANK = /^#?\d+(?:[.,]\d+)*$/;
 /** UUIDs, and the ids that Anki makes: ten characters, a digit or an odd sign among them. */
 const ID =
   /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=\S*[\d#$%&*+<=>@[\]^_`{|}~])[!-~]{10})$/i;
+/** The names, without signs, of columns that have neither words nor meanings. */
+const NO_TEXT =
+  /^(?:note|word|vocab)?(?:id|guid|rank|freq|frequency|index|number|no|nr|sort|sortid|order|audio|sound|image|picture|pos|partofspeech|wordtype|gender|status)$/;
 const SENTENCE = /[.!?。！？…]["'”’»)\]]*$/u;
 
 /** Sentences have at least this number of characters. */
@@ -27,9 +32,13 @@ const MIN_SENTENCE = 12;
 export function lookAt(
   names: readonly string[],
   samples: readonly (readonly string[])[],
+  language: Language,
 ): SeenColumn[] {
   const width = samples.reduce((most, { length }) => Math.max(most, length), names.length);
-  return Array.from({ length: width }, (_, index) => seenIn(index, names, samples));
+  return Array.from({ length: width }, (_, index) => ({
+    ...seenIn(index, names, samples),
+    isOfLanguage: languageNamed(names[index] ?? '') === language,
+  }));
 }
 
 /**
@@ -52,13 +61,17 @@ export function columnsByContent(all: readonly SeenColumn[]): TableColumns | und
   ];
 }
 
-/** Returns the shortest of those that are named so, because decks call a sentence an expression too, or the first. */
+/**
+ * Returns the shortest of those that are named so, because decks call a sentence an expression too, or the one that is named
+ * by the language, or the first.
+ */
 export function termOf(all: readonly SeenColumn[]): SeenColumn | undefined {
   const full = all.filter(({ isBare }) => !isBare);
   const named = full.filter((each) => each.named === 'term');
   if (named.length > 0)
     return named.reduce((best, each) => (each.length < best.length ? each : best));
-  return full.find((each) => each.named === undefined) ?? full[0];
+  const ofLanguage = full.find((each) => each.isOfLanguage);
+  return ofLanguage ?? full.find((each) => each.named === undefined) ?? full[0];
 }
 
 /** Returns the columns that are named, without a second language or level. */
@@ -86,7 +99,7 @@ function seenIn(
   index: number,
   names: readonly string[],
   samples: readonly (readonly string[])[],
-): SeenColumn {
+): Omit<SeenColumn, 'isOfLanguage'> {
   const cells = samples.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
   const length = cells.reduce((sum, cell) => sum + cell.length, 0) / (cells.length || 1);
   const sentences = cells.filter((cell) => SENTENCE.test(cell) && cell.length >= MIN_SENTENCE);
@@ -95,10 +108,14 @@ function seenIn(
     index,
     // Other programs have levels such as B1.
     named: name === 'level' && !cells.every(isLevel) ? undefined : columnNamed(name),
-    isBare: cells.every((cell) => RANK.test(cell) || ID.test(cell)),
+    isBare: NO_TEXT.test(bareName(name)) || cells.every((cell) => RANK.test(cell) || ID.test(cell)),
     isSentence: sentences.length > cells.length / 2,
     length,
   };
+}
+
+function bareName(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
 }
 
 function isLevel(cell: string): boolean {

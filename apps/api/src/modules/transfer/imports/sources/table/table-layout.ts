@@ -1,4 +1,10 @@
-import { columnNamed, VALUE_COLUMNS, type ErrorDetail } from '@wordgrove/contracts';
+import {
+  columnNamed,
+  isRowOfLanguages,
+  VALUE_COLUMNS,
+  type ErrorDetail,
+  type Language,
+} from '@wordgrove/contracts';
 import { parseMapping, type MappedColumn, type Mapping } from '../mapping.js';
 import {
   columnsByContent,
@@ -7,6 +13,7 @@ import {
   termOf,
   type SeenColumn,
 } from './columns-by-content.js';
+import { refuseLines } from './no-table.js';
 import { highlightsIn, type Highlights } from './readwise.js';
 import type { TableColumns } from './table-columns.js';
 import { headFault, refuseBooks, refuseWidth, unknownColumns } from './table-faults.js';
@@ -32,7 +39,10 @@ const CERTAIN_NAMES = /^(?:terms?|words?)$/;
  * of the columns decide.
  * @throws ImportFault `INVALID_MAPPING` if the row lacks a column that the mapping names, or if a column would be lost
  */
-export function layoutOf(mapping: string, rows: readonly (readonly string[])[]): TableLayout {
+export function layoutOf(
+  { mapping, language }: { mapping: string; language: Language },
+  rows: readonly (readonly string[])[],
+): TableLayout {
   const [firstRow = []] = rows;
   refuseWidth(firstRow);
   const mapped = mappingOf(mapping);
@@ -48,9 +58,11 @@ export function layoutOf(mapping: string, rows: readonly (readonly string[])[]):
   if (highlights) return { ...found, columns: columnsOf(highlights), hasHeader: true, highlights };
   refuseBooks(firstRow);
   if (isHeader(firstRow))
-    return { ...found, columns: namedColumns(firstRow, rows.slice(1)), hasHeader: true };
-  const columns = columnsWithoutNames(lookAt([], rows), firstRow);
-  return { ...found, columns, hasHeader: false };
+    return { ...found, columns: namedColumns(firstRow, rows.slice(1), language), hasHeader: true };
+  const hasHeader = isRowOfLanguages(firstRow);
+  if (!hasHeader) refuseLines(rows);
+  const seen = hasHeader ? lookAt(firstRow, rows.slice(1), language) : lookAt([], rows, language);
+  return { ...found, columns: columnsWithoutNames(seen, firstRow), hasHeader };
 }
 
 /** Returns the mapping of a table. It has no note types. @throws ImportFault */
@@ -76,11 +88,12 @@ function isHeader(firstRow: readonly string[]): boolean {
 function namedColumns(
   firstRow: readonly string[],
   rows: readonly (readonly string[])[],
+  language: Language,
 ): TableColumns {
   const said = firstRow.map((cell) => cell.trim().toLowerCase());
   const twice = VALUE_COLUMNS.find((name) => said.indexOf(name) !== said.lastIndexOf(name));
   if (twice !== undefined) throw headFault(twice, 'The first row contains this column twice');
-  const seen = lookAt(said, rows).slice(0, said.length);
+  const seen = lookAt(said, rows, language).slice(0, said.length);
   const terms = seen.filter((each) => each.named === 'term');
   const exact = terms.find(({ index }) => said[index] === 'term');
   const term = exact ?? termOf(terms) ?? terms[0];

@@ -38,7 +38,7 @@ export class TableSource implements ImportSource {
     const samples = firstRows(afterLines(start, lines), { delimiter }, ROWS_TO_KNOW);
     for await (const { line, cells } of tableRows(this.text.pieces(), { delimiter }, lines)) {
       const isFirst = this.layout === undefined;
-      const layout = (this.layout ??= layoutOf(this.options.mapping, [cells, ...samples.slice(1)]));
+      const layout = (this.layout ??= layoutOf(this.options, [cells, ...samples.slice(1)]));
       if (isFirst && layout.hasHeader) continue;
       yield { section: WORD_SHAPE, line, path: '', ...this.wordOf(cells, layout) };
     }

@@ -1,4 +1,5 @@
 import { ImportFault } from '../../../../../platform/files/import-fault.js';
+import { noTable, otherFile } from './other-files.js';
 import { withNewlines } from './newlines.js';
 
 /** The encodings of text files that are understood. */
@@ -90,10 +91,12 @@ async function* decoded(
 }
 
 function notText(encoding: TextEncoding, head: Buffer): ImportFault {
+  const other = otherFile(head.toString('latin1'));
+  if (other !== undefined) return noTable(other);
   const seen = [...head.subarray(0, BYTES_TO_SHOW)].map((byte) =>
     byte.toString(16).padStart(2, '0'),
   );
   const name = encoding.toUpperCase();
-  const description = `The file is not encoded in ${name}. It begins with the bytes ${seen.join(' ')}. Text is understood in UTF-8, and in UTF-16 with a byte order mark`;
+  const description = `The file is not encoded in ${name}. It begins with the bytes ${seen.join(' ')}. Text is understood in UTF-8, and in UTF-16 with a byte order mark. Spreadsheets can save it as “CSV UTF-8” or “Unicode text”`;
   return new ImportFault({ line: null, field: null, reason: 'INVALID_FILE', description });
 }
