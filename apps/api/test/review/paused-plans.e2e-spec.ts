@@ -112,4 +112,43 @@ describe('flashcards', () => {
     expect(await terms()).toBe(apart);
     expect(await terms()).toBe(apart);
   });
+
+  it.each([
+    ['new', 0],
+    ['due', 1],
+  ])(
+    'do not ask about the sentence of the card before, if other words are %s',
+    async (_, level) => {
+      const learner = await Learner.of(service);
+      const sentence = 'The ship left the harbour at dawn.';
+      const terms = [
+        'ship',
+        'harbour',
+        'dawn',
+        'lamp',
+        'meadow',
+        'river',
+        'stone',
+        'cloud',
+        'bread',
+      ];
+      const contexts = (n: number) => (n < 3 ? [{ sentence }] : []);
+      const words = terms.map((term, n) => ({ term, mastery_level: level, contexts: contexts(n) }));
+      await learner.sendAll(words);
+      service.clock.advance({ days: 30 });
+      const asked: string[] = [];
+      for (const _word of terms) {
+        const [card] = await learner.cards({ limit: 1 });
+        expect((await learner.cards({ limit: 1 }))[0].id).toBe(card.id);
+        await learner.submit(card.id, true);
+        asked.push(card.term);
+      }
+      expect(new Set(asked).size).toBe(terms.length);
+      const [first = 0, second = 0] = terms
+        .slice(0, 3)
+        .map((term) => asked.indexOf(term))
+        .sort((one, other) => one - other);
+      expect(second - first).toBeGreaterThan(5);
+    },
+  );
 });

@@ -85,6 +85,7 @@ export {
   IS_SCHEDULED,
   NEXT_REVIEW,
   nextReviewStretched,
+  SENTENCE_HASHES,
   SENTENCES,
   type ContentToAsk,
 } from './words-to-review.sql.js';

@@ -68,11 +68,14 @@ export const contentIf = (
     case when not (${condition}) then '[]' when ${isShort('contexts', CONTEXTS)} then ${CONTEXTS}
       else to_jsonb(array(${firstOf(`jsonb_array_elements(${CONTEXTS})`)})) end as contexts`;
 
-/** Selects the hashes of the sentences of a word, by which words from one place are known. Of long contexts, it selects none. */
-export const SENTENCES: SelectList<{ sentences: string[] }> = `array(
+/** SQL for the hashes of the sentences of a word, by which words from one place are known. Of long contexts, there are none. */
+export const SENTENCE_HASHES = `array(
     select md5(context ->> 'sentence')
     from jsonb_array_elements(case when ${isShort('contexts', CONTEXTS)} then ${CONTEXTS} end) context
-  ) as sentences`;
+  )`;
+
+/** Selects {@link SENTENCE_HASHES}. */
+export const SENTENCES: SelectList<{ sentences: string[] }> = `${SENTENCE_HASHES} as sentences`;
 
 /** The content that {@link contentIf} selects. */
 export type ContentToAsk = RowOf<ReturnType<typeof contentIf>>;

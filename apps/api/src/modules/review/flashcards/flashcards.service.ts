@@ -12,7 +12,7 @@ import {
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import { CardBuilder } from './card-builder.js';
 import type { Flashcard, IssuedCard, WordToReview } from './flashcard.js';
-import { apart } from './words-apart.js';
+import { apart, type FromSentences } from './words-apart.js';
 import { FlashcardRepository } from './flashcard.repository.js';
 import { PlanWordsRepository, type WordToReviewRow } from './plan-words.repository.js';
 
@@ -111,14 +111,25 @@ function isWordWithoutCard(
 function flashcards(rows: readonly WordToReviewRow[], issued: readonly IssuedCard[]): Flashcard[] {
   const fresh = new Map(issued.map((card) => [card.learnedWordId, card]));
   const words = rows.filter((row) => row.wordId !== null);
-  return ordered(words).flatMap((row) => {
+  const before = rows.find(({ answered }) => answered !== null)?.answered ?? [];
+  const answered = before.map((sentences) => ({ sentences }));
+  return ordered(words, answered).flatMap((row) => {
     const card = row.id === null ? fresh.get(row.wordId) : row;
     return card === undefined ? [] : [{ card, word: row }];
   });
 }
 
-/** Keeps words from one sentence apart. New words stay behind those that are due. */
-function ordered<Word extends WordToReview>(words: readonly Word[]): Word[] {
+/**
+ * Keeps words from one sentence apart, also from those that were just answered. New words stay behind those that are due.
+ */
+function ordered<Word extends WordToReview>(
+  words: readonly Word[],
+  answered: readonly FromSentences[],
+): Word[] {
   const isNew = ({ memoryState }: Word) => memoryState === 'NEW';
-  return [...apart(words.filter((word) => !isNew(word))), ...apart(words.filter(isNew))];
+  const due = apart(
+    words.filter((word) => !isNew(word)),
+    answered,
+  );
+  return [...due, ...apart(words.filter(isNew), [...answered, ...due])];
 }

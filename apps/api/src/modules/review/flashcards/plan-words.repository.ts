@@ -38,16 +38,18 @@ import {
 } from '../review-plans/words-looked-at.sql.js';
 import type { IssuedCard, WordToReview } from './flashcard.js';
 import { FLASHCARD_COLUMNS } from './flashcard.sql.js';
+import { ANSWERED, FURTHER_WORDS, isSibling, LATEST_ANSWERS } from './siblings.sql.js';
 
 /**
  * A row of {@link PlanWordsRepository.select}: a word, the columns of its open flashcard or nulls, and the
- * counts. One of the rows has the plan as it is at that moment, unless the plan is deleted, and the notes of other words, if
- * a word with notes has no open flashcard. `lacksDue` and `lacksNew` are true if words are missing that may be among those
+ * counts. One of the rows has the plan as it is at that moment, unless the plan is deleted, the notes of other words, if
+ * a word with notes has no open flashcard, and the sentences of the words that were answered last. `lacksDue` and `lacksNew` are true if words are missing that may be among those
  * not looked at.
  */
 export type WordToReviewRow = PlanCounts & {
   plan: PlanToAsk | null;
   otherNotes: WordNote[] | null;
+  answered: string[][] | null;
   lacksDue: boolean;
   lacksNew: boolean;
 } & (WordToReview | { wordId: null }) &
@@ -95,13 +97,15 @@ interface Limits {
 }
 
 const newOf = (words: PlanSelection) => `
-  select words.id from (
-    select ${WORD_ID}, ${COLLECTED_AT} as collected_at
-    from open_cards ${joinWords('open_cards.learned_word_id')}
-    where ${isWordOf('$1')} and ${IS_NEW} and ${words.condition}
-    union (${firstNewOf(words)} limit (select for_new from room))
-  ) words left join open_cards on open_cards.learned_word_id = words.id
-  order by open_cards.id is null, words.collected_at, words.id limit (select for_new from room)`;
+  select candidates.id from (
+    select words.id, words.collected_at, open_cards.id is null as is_closed from (
+      select ${WORD_ID}, ${COLLECTED_AT} as collected_at
+      from open_cards ${joinWords('open_cards.learned_word_id')}
+      where ${isWordOf('$1')} and ${IS_NEW} and ${words.condition}
+      union (${firstNewOf(words)} limit (select for_new + ${FURTHER_WORDS} from room where for_new > 0))
+    ) words left join open_cards on open_cards.learned_word_id = words.id
+  ) candidates
+  order by is_closed, ${isSibling('candidates.id')}, collected_at, id limit (select for_new from room)`;
 
 const firstNewOf = (words: PlanSelection) =>
   selectsEach(words)
@@ -110,9 +114,13 @@ const firstNewOf = (words: PlanSelection) =>
     : `select id, collected_at from all_new order by collected_at, id`;
 
 const DUE = `due as (
-    select all_due.id, all_due.faded
-    from all_due left join open_cards on open_cards.learned_word_id = all_due.id
-    order by open_cards.id is null, all_due.faded desc, all_due.id
+    select candidates.id, candidates.faded from (
+      select all_due.id, all_due.faded, open_cards.id is null as is_closed
+      from all_due left join open_cards on open_cards.learned_word_id = all_due.id
+      order by is_closed, all_due.faded desc, all_due.id
+      limit (select for_due + ${FURTHER_WORDS} from room_for_due)
+    ) candidates
+    order by is_closed, ${isSibling('candidates.id')}, faded desc, id
     limit (select for_due from room_for_due)
   )`;
 
@@ -121,7 +129,8 @@ const TO_MAKE_CARDS_OF = `select distinct ${wordColumns(['language'])}
     from chosen ${lookUpWord('chosen.id')}
     where not exists (select from open_cards where open_cards.learned_word_id = chosen.id) and ${HAS_NOTES}`;
 
-// Words with an open flashcard are selected before others. In the course of time the order of fading
+// Words with an open flashcard are selected before others, and words from the sentence of a word that was just answered after
+// others. In the course of time the order of fading
 // changes and older words appear, but a repeated call must not bring other words. The chosen words are
 // looked up one by one, because the planner cannot know how few they are. The due words are found only
 // once.
@@ -136,6 +145,7 @@ const selectionOf = (
   open_cards as materialized (
     select * from flashcards where plan_id = $2 and closed_at is null and expires_at > $3
   ),
+  ${LATEST_ANSWERS},
   room_for_due as (
     select least(${limit}, greatest(${reviews} - "reviewedTodayCount" + "newTodayCount", 0)) as for_due
     from stats
@@ -151,6 +161,7 @@ const selectionOf = (
   )
   select case when row_number() over () = 1 then (select row_to_json(plan) from plan) end as plan,
     case when row_number() over () = 1 then ${recentNotes('$1', TO_MAKE_CARDS_OF)} end as "otherNotes",
+    case when row_number() over () = 1 then ${ANSWERED} end as "answered",
     (select count(*) from due) < (select for_due from room_for_due)
       and not (${hasAllDue(words, reach)}) as "lacksDue",
     (select count(*) from new) < (select for_new from room)

@@ -10,6 +10,12 @@ describe('words from one sentence', () => {
     expect(idsOf(apart(words))).toBe('acdefgbh');
   });
 
+  it('have others before them if another one was just asked', () => {
+    const words = [word('b', 's'), ...[...'cdefgh'].map((id) => word(id))];
+    expect(idsOf(apart(words, [word('a', 's')]))).toBe('cdefgbh');
+    expect(idsOf(apart(words, [word('a', 's'), word('x'), word('y')]))).toBe('cdebfgh');
+  });
+
   it('follow one another if there are no others', () => {
     expect(idsOf(apart([word('a', 's'), word('b', 's', 't'), word('c', 't')]))).toBe('acb');
     expect(idsOf(apart([word('a', 's'), word('b', 's')]))).toBe('ab');

@@ -5,17 +5,23 @@ export interface FromSentences {
 }
 
 /** The number of flashcards between two of words from one sentence, if there are enough others. */
-const MIN_BETWEEN = 5;
+export const MIN_BETWEEN = 5;
 
 /**
  * Returns the words in their order, except that words from one sentence are kept apart, such as those of a note with several
  * gaps: the answer to one would give the others away. The next word is always the first that fits, or else the first.
+ * @param before the words that have just been asked
  */
-export function apart<Word extends FromSentences>(words: readonly Word[]): Word[] {
+export function apart<Word extends FromSentences>(
+  words: readonly Word[],
+  before: readonly FromSentences[] = [],
+): Word[] {
   const left = [...words];
   const ordered: Word[] = [];
   while (left.length > 0) {
-    const recent = new Set(ordered.slice(-MIN_BETWEEN).flatMap(({ sentences }) => sentences));
+    const recent = new Set(
+      [...before, ...ordered].slice(-MIN_BETWEEN).flatMap(({ sentences }) => sentences),
+    );
     const fitting = left.findIndex(({ sentences }) => !sentences.some((each) => recent.has(each)));
     const [next] = left.splice(Math.max(fitting, 0), 1);
     ordered.push(next as Word);
