@@ -124,6 +124,24 @@ describe('a lossless file', () => {
     expect(await importJson(elsewhere, again)).toMatchObject({ created_count: 2, error_count: 0 });
   });
 
+  it('from before reviews had zones is not said to have other memories', async () => {
+    const id = '00000000-0000-4000-8000-000000000003';
+    // Two days in UTC, and one in Los Angeles.
+    const reviews = ['2026-02-20T23:30:00Z', '2026-02-21T00:30:00Z'].map((reviewed_at, n) => {
+      const rating = 'EASY';
+      return review({ id: id.replace(/.$/, `${n}`), learned_word_id: id, reviewed_at, rating });
+    });
+    const zoneless = reviews.map((each) => ({ ...each, time_zone: null }));
+    const before = await Learner.of(service);
+    const words = [{ id, term: 'quay' }];
+    await importJson(before, fileOf({ words, review_plans: [], reviews: zoneless }));
+    const dropZone = (name: string, value: unknown) =>
+      name.endsWith('time_zone') ? undefined : value;
+    const old: unknown = JSON.parse(await exportText(service, before, 'json'), dropZone);
+    const learner = await Learner.of(service, { timeZone: 'America/Los_Angeles' });
+    expect(await importJson(learner, old)).toMatchObject({ created_count: 1, error_count: 0 });
+  });
+
   it('has no reviews of words that it does not have', async () => {
     const learner = await Learner.of(service);
     const file = fileOf({ words: [{ term: 'x' }], review_plans: [], reviews: [review({})] });

@@ -50,10 +50,20 @@ async function report(
   { log, place, pause }: { log: LoggedReview[]; place: ItemPlace | undefined; pause: Pause },
 ): Promise<void> {
   if (place === undefined) return;
-  const memory = await replay(word, log, scheduleOf(context).ofFile, pause);
-  if (isNear(memory, memoryOf(word))) return;
+  const { ofFile } = scheduleOf(context);
+  const said = memoryOf(word);
+  for (const zoned of [{ word, log }, withoutZones(word, log)])
+    if (isNear(await replay(zoned.word, zoned.log, ofFile, pause), said)) return;
   const description = 'is not what the reviews of the file result in; the reviews count';
   context.faults.add(errorOf(place, { reason: 'MEMORY_DIFFERS', field: 'memory', description }));
+}
+
+/** Before reviews had zones, their days were counted by midnights in UTC, and so were the memories of files from then. */
+function withoutZones(word: ScheduledMemory, log: readonly LoggedReview[]) {
+  return {
+    word: { ...word, declaredTimeZone: null, lastReviewTimeZone: null },
+    log: log.map((review) => ({ ...review, timeZone: null })),
+  };
 }
 
 /** Other versions of the scheduler may round and fuzz otherwise. */
