@@ -2,6 +2,7 @@ import type { Language, QuestionType } from '@wordgrove/contracts';
 import { Dictionary } from './dictionary/dictionary.js';
 import type { InstalledDictionary } from './installed/installed-dictionary.js';
 import { withInstalled } from './installed/installed-questions.js';
+import { installedTypes } from './installed/installed-types.js';
 import { findInstalled, type InstalledWord } from './installed/installed-word.js';
 import type { Question, WordToAsk } from './question.js';
 import { questionTypesByWish, risingDifficulty } from './question-type-choice.js';
@@ -74,7 +75,9 @@ export class Lexicon {
   /** Returns the sense about which cards ask, the spelling that may be meant, and how the word can be asked. */
   profile(word: Omit<WordToAsk, 'masteryLevel' | 'otherNotes'>): WordProfile {
     const asked = { ...word, masteryLevel: 0, otherNotes: [] };
-    return profileOf(new Material(asked, this.dictionaryOf(word.language)));
+    const material = new Material(asked, this.dictionaryOf(word.language));
+    const installed = this.installedFor(material);
+    return profileOf(material, installed === undefined ? [] : installedTypes(installed));
   }
 
   /** Returns false if the id is that of a sense of another word than the term. */

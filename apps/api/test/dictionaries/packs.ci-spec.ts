@@ -3,7 +3,9 @@
  */
 import { readdir, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { NOUNS, packDirectories, writePack } from '../support/dictionary-packs.js';
+import { queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -24,8 +26,9 @@ describe('installed dictionaries', () => {
   afterEach(() => directories.remove());
 
   /** The service with these dictionaries. */
-  const start = (DICTIONARIES = directories.root): Promise<TestApp> =>
+  const start = (DICTIONARIES = directories.root, database?: TestDatabase): Promise<TestApp> =>
     startTestApp({
+      ...(database && { database }),
       environment: { DICTIONARIES, DATA_DIR: join(directories.root, '.data'), LOG_LEVEL: 'info' },
       log: { write: (line) => log.push(line) },
     });
@@ -79,6 +82,36 @@ describe('installed dictionaries', () => {
     });
     expect(card.options).toHaveLength(4);
     await service.close();
+  });
+
+  it('count for how a word can be asked, whenever it was collected', async () => {
+    const database = await createTestDatabase();
+    const nowhere = join(directories.root, 'nowhere');
+    const filter = '"QUESTION_TYPE_TYPING" in question_types';
+    let service = await start(nowhere, database);
+    const { userId } = await Learner.of(service);
+    const learner = () => Learner.of(service, { userId });
+    const collect = async (term: string) =>
+      (await learner()).collect({ term, language: 'LANGUAGE_GERMAN' });
+    const typed = async () => {
+      const words = await (await learner()).list({ filter, order_by: 'term' });
+      return words.body.learned_words.map(({ term }: { term: string }) => term).join();
+    };
+    await collect('das Haus');
+    await collect('Fernweh');
+    expect(await typed()).toBe('');
+    for (const [dictionaries, terms] of [
+      [directories.root, 'das Haus'],
+      [nowhere, ''],
+    ] as const) {
+      await service.close();
+      service = await start(dictionaries, database);
+      // Each request lets the service go on.
+      while ((await typed()) !== terms) await queueOf(service).idle();
+      if (terms !== '') expect((await collect('Brot')).question_types).toHaveLength(4);
+    }
+    await service.close();
+    await database.drop();
   });
 
   it('are dropped if their index file fails, and cards are made without them', async () => {

@@ -39,6 +39,11 @@ export function installedCloze(target: InstalledWord, random: Random): Question 
   };
 }
 
+/** Returns whether there is a sentence with a gap for the word. */
+export function hasGap(target: InstalledWord, random: Random): boolean {
+  return (ownSentence(target, random) ?? exampleOf(target, random)) !== undefined;
+}
+
 /** Returns a sentence that has the term as the dictionary writes it: the forms of other options are not known. */
 export function ownSentence(target: InstalledWord, random: Random): Gapped | undefined {
   const { word, term, definition } = target;

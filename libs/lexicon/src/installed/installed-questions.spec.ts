@@ -139,3 +139,17 @@ describe('a word of an installed dictionary', () => {
     expect(ask(english, 'DEFINITION_CHOICE').source).toBe('WORDNET');
   });
 });
+
+describe('the types in which a word of an installed dictionary can be asked', () => {
+  it.each([
+    ['Haus', {}, ['DEFINITION_CHOICE', 'TERM_CHOICE', 'CLOZE_CHOICE', 'TYPING', 'RECALL']],
+    ['Brot', {}, ['DEFINITION_CHOICE', 'TERM_CHOICE', 'TYPING', 'RECALL']],
+    ['Radio', {}, ['RECALL']],
+    ['Fernweh', {}, ['RECALL']],
+    ['Fernweh', { notes: ['wanderlust'] }, ['TYPING', 'RECALL']],
+  ])('%s %j', (term, more, types) => {
+    const { sense, questionTypes } = lexicon.profile(word(term, more));
+    expect(sense).toBeNull();
+    expect(questionTypes).toEqual(types.map((type) => `QUESTION_TYPE_${type}`));
+  });
+});

@@ -24,8 +24,8 @@ const tests: Readonly<Record<QuestionType, Test>> = {
 };
 
 /** Returns the types of question in which a word can be asked, in rising difficulty. Recall is always among them. */
-export function askableTypes(material: Material): QuestionType[] {
-  return risingDifficulty.filter((type) => tests[type](material));
+export function askableTypes(material: Material, further: readonly QuestionType[]): QuestionType[] {
+  return risingDifficulty.filter((type) => further.includes(type) || tests[type](material));
 }
 
 function hasDefinition(material: Material): boolean {

@@ -36,13 +36,16 @@ export interface WordProfile {
   questionTypes: QuestionType[];
 }
 
-/** Returns the profile of a word. This takes a fraction of the time of a card. */
-export function profileOf(material: Material): WordProfile {
+/**
+ * Returns the profile of a word. This takes a fraction of the time of a card.
+ * @param further types of question for which another dictionary has something to ask
+ */
+export function profileOf(material: Material, further: readonly QuestionType[]): WordProfile {
   const { target, dictionary, word } = material;
   return {
     sense: target === undefined || dictionary === undefined ? null : askedSense(target, dictionary),
     suggestion: (dictionary && nearSpellingOf(word.term, dictionary)) ?? null,
-    questionTypes: askableTypes(material),
+    questionTypes: askableTypes(material, further),
   };
 }
 

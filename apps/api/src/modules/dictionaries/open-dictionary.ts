@@ -1,13 +1,12 @@
 import type { Language } from '@wordgrove/contracts';
-import { Lexicon } from '@wordgrove/lexicon';
 import { withPauses } from '../../platform/time/pause.js';
-
-const LEXICON = Lexicon.open();
+import { installedOpened, LEXICON } from './process-lexicon.js';
 
 let opening: Promise<void> | undefined;
 
-/** Waits until the dictionary of this process is open, if any of these languages has one. */
+/** Waits until the dictionaries of this process are open, if any of these languages has a bundled one. */
 export async function openDictionaryFor(languages: Iterable<Language>): Promise<void> {
+  await installedOpened();
   for (const language of languages) if (LEXICON.languages.has(language)) return openDictionary();
 }
 

@@ -25,6 +25,7 @@ import { MemoryParametersEntity } from './memory/memory-parameters.entity.js';
 import { MemoryParametersRepository } from './memory/memory-parameters.repository.js';
 import { WordPages } from './pages/word-pages.js';
 import { WordSlices } from './pages/word-slices.js';
+import { ProfiledDictionariesEntity } from './profile/profiled-dictionaries.entity.js';
 import { UnprofiledWords } from './profile/unprofiled-words.service.js';
 import { WordCountsRepository } from './word-counts.repository.js';
 import { WordListRepository } from './word-list.repository.js';
@@ -39,6 +40,7 @@ import { WordListService } from './word-list.service.js';
       DeletedWordEntity,
       MemoryParametersEntity,
       FittedWeightsEntity,
+      ProfiledDictionariesEntity,
     ]),
     DictionariesModule,
   ],

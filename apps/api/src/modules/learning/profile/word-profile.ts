@@ -1,7 +1,8 @@
-import { Lexicon, PROFILE_VERSION, type AskedSense, type WordToAsk } from '@wordgrove/lexicon';
+import { PROFILE_VERSION, type AskedSense, type WordToAsk } from '@wordgrove/lexicon';
 import type { WordSenseDto } from '@wordgrove/dto';
 import { LastSeen } from '../../../platform/database/last-seen.js';
 import { withPauses } from '../../../platform/time/pause.js';
+import { installedListing, LEXICON } from '../../dictionaries/index.js';
 import type { LearnedWordEntity } from '../learned-word.entity.js';
 import { MAX_BYTES_TO_ASK } from '../members/content-to-ask.js';
 
@@ -20,15 +21,19 @@ export type WordProfile = Pick<LearnedWordEntity, (typeof PROFILE)[number]>;
 export type ProfiledContent = Pick<WordToAsk, 'term' | 'language' | 'notes' | 'contexts'> &
   Pick<LearnedWordEntity, 'senseId'>;
 
-const LEXICON = Lexicon.open();
-
 /** Those of words of which nothing but the term is known. Many users learn the same words. */
-const known = new LastSeen<WordProfile>();
+let known = new LastSeen<WordProfile>();
+/** The dictionaries by which these profiles were worked out. */
+let listing = installedListing();
 
 /** Returns the profile of a word. {@link openDictionaryFor} comes first, since it would be opened at once otherwise. */
 export function profileOf(word: ProfiledContent): WordProfile {
   const { term, language, notes, contexts, senseId } = word;
   if (notes.length + contexts.length > 0 || senseId !== null) return workedOut(word);
+  if (listing !== installedListing()) {
+    known = new LastSeen();
+    listing = installedListing();
+  }
   const key = `${language} ${term}`;
   const profile = known.get(key) ?? workedOut(word);
   known.note(key, profile);

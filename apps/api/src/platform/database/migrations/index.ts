@@ -44,6 +44,7 @@ import { GrantsByTime1764250000000 } from './1764250000000-grants-by-time.js';
 import { WordProfilesAgain1764400000000 } from './1764400000000-word-profiles-again.js';
 import { ReplicaDictionaries1764700000000 } from './1764700000000-replica-dictionaries.js';
 import { WordProfilesOfEntries1764800000000 } from './1764800000000-word-profiles-of-entries.js';
+import { ProfiledDictionaries1765200000000 } from './1765200000000-profiled-dictionaries.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -92,4 +93,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   WordProfilesAgain1764400000000,
   ReplicaDictionaries1764700000000,
   WordProfilesOfEntries1764800000000,
+  ProfiledDictionaries1765200000000,
 ];
