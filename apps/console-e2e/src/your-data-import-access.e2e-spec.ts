@@ -5,7 +5,7 @@ import { useJourney } from './support/journey.js';
 
 const journey = useJourney();
 
-const TABLE = 'Wort,Bedeutung,Seite\nHaus,house,1\nMoos,moss,2\n';
+const TABLE = 'Sache,Erklärung,Seite\nHaus,house,1\nMoos,moss,2\n';
 const BAD_TABLE = `Word,Meaning\nfern,a plant\n${'x'.repeat(256)},too long\n,nothing\n`;
 
 describe('bringing words in', () => {

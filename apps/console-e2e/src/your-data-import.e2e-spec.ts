@@ -13,7 +13,7 @@ import { useJourney } from './support/journey.js';
 const journey = useJourney();
 const begin = () => newImporter(journey());
 
-const TABLE = 'Wort,Bedeutung,Seite\nHaus,house,1\nMoos,moss,2\n';
+const TABLE = 'Sache,Erklärung,Seite\nHaus,house,1\nMoos,moss,2\n';
 const WORDS = [
   ['Haus', 'house'],
   ['Moos', 'moss'],
@@ -25,10 +25,10 @@ describe('a table', () => {
     const { ada, page } = await begin();
     await chooseFile(page, 'words.csv', TABLE);
     await page.getByLabel('The first row contains column names').check();
-    await page.getByLabel('Bedeutung').selectOption('Word');
-    await page.getByLabel('Wort').selectOption('Meaning or note');
+    await page.getByLabel('Erklärung').selectOption('Word');
+    await page.getByLabel('Sache').selectOption('Meaning or note');
     await page.getByLabel('Language of the words').selectOption('English');
-    await page.getByRole('button', { name: 'Preview' }).click();
+    // The preview needs no press, and no other choice.
     await page.getByRole('table', { name: 'First words' }).getByText('Moos').waitFor();
     await page.getByText('Not imported: “Seite”.').waitFor();
     expect(await importsOf(ada)).toEqual([]);
@@ -68,6 +68,8 @@ describe('a table', () => {
     await chooseFile(page, 'words.csv', BAD_TABLE);
     await page.getByLabel('Language of the words').selectOption('English');
     await page.getByLabel('Skip rows with errors').check();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('table', { name: 'First words' }).getByText('fern').waitFor();
     await importButton(page).click();
     await page.getByText('1 new word from 3 rows.').waitFor();
     expect(await termsOf(ada)).toEqual(['fern']);

@@ -36,7 +36,13 @@ export function ImportForm({ upload }: { upload: UploadState }) {
           onChange={(file) => void choose(file)}
         />
         {chosen && <Choices chosen={chosen} form={form} />}
-        {chosen && <PreviewSection key={JSON.stringify(form.getValues())} sending={sending} />}
+        {chosen && (
+          <PreviewSection
+            key={JSON.stringify(form.getValues())}
+            size={chosen.file.size}
+            sending={sending}
+          />
+        )}
         <div>
           <BusyButton type="submit" busy={busy}>
             Import
