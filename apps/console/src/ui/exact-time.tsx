@@ -1,20 +1,16 @@
 import { Tooltip } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useHotkeys } from '@mantine/hooks';
 
 interface ExactTimeProps {
-  at: string;
-  exact: string;
-  /** The same time in fewer words. */
-  children: ReactNode;
+  id: string;
+  /** The element that shows the same time in fewer words. */
+  place: HTMLElement;
+  text: string;
+  close: () => void;
 }
 
-/** A time that is shown exactly if the pointer or the focus is on it. Its code comes after the page. */
-export function ExactTime({ at, exact, children }: ExactTimeProps) {
-  return (
-    <Tooltip label={exact} events={{ hover: true, focus: true, touch: true }}>
-      <time dateTime={at} tabIndex={0}>
-        {children}
-      </time>
-    </Tooltip>
-  );
+/** The exact time, beside a shorter one. Escape closes it. Its code comes after the page. */
+export function ExactTime({ id, place, text, close }: ExactTimeProps) {
+  useHotkeys([['Escape', close, { preventDefault: false }]], []);
+  return <Tooltip id={id} target={place} label={text} opened />;
 }

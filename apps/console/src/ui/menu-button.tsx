@@ -3,31 +3,34 @@ import { partMissing } from '../api/api-failure';
 import { notifyFailure } from './notify';
 import type { LoadedMenu } from './loaded-menu';
 
-interface MenuButtonProps {
+interface MenuButtonProps<Subject extends object> {
   /** A button without a handler. */
   button: ReactElement<Record<string, unknown>>;
   /** Loads the items, which are shown inside of Mantine's `Menu`. */
-  load: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType<Subject>>;
+  /** What the items are about, as their properties. */
+  about?: Subject;
   /** The width of the menu in pixels. */
   width?: number;
 }
 
-interface Loaded {
+interface Loaded<Subject> {
   Menu: typeof LoadedMenu;
-  Items: ComponentType;
+  Items: ComponentType<Subject>;
 }
 
 /** A button with a menu, whose code is loaded on hover or focus. Few people need the menu of a page. */
-export function MenuButton({ button, load, width }: MenuButtonProps) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const fetchMenu = async (): Promise<Loaded> => {
+export function MenuButton<Subject extends object = object>(props: MenuButtonProps<Subject>) {
+  const { button, load, about, width } = props;
+  const [loaded, setLoaded] = useState<Loaded<Subject> | null>(null);
+  const fetchMenu = async (): Promise<Loaded<Subject>> => {
     const [{ LoadedMenu: Menu }, Items] = await Promise.all([import('./loaded-menu'), load()]);
     return { Menu, Items };
   };
   if (loaded !== null)
     return (
       <loaded.Menu button={button} {...(width !== undefined && { width })}>
-        <loaded.Items />
+        <loaded.Items {...(about as Subject)} />
       </loaded.Menu>
     );
   // A failure is reported when the menu is wanted.

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId, useState, type SyntheticEvent } from 'react';
 import { timeAgo } from './time-ago';
 import { dayText, minuteText, secondText } from './time-text';
 import { useNow } from './use-now';
@@ -15,15 +15,32 @@ export function Moment({ at }: { at: string }) {
 
 const ExactTime = lazy(async () => ({ default: (await import('./exact-time')).ExactTime }));
 
-/** The time since a point in time. It is exact if the pointer or the focus is on it. */
+/** The time since a point in time. It is exact if the pointer or the focus is on it: most times of a long list need no tooltip. */
 export function Ago({ at }: { at: string }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const id = useId();
   const time = new Date(at);
-  const text = timeAgo(time, useNow());
+  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setPlace(currentTarget);
+  const hide = () => setPlace(null);
+  const isShown = place !== null;
   return (
-    <Suspense fallback={<time dateTime={at}>{text}</time>}>
-      <ExactTime at={at} exact={secondText(time)}>
-        {text}
-      </ExactTime>
-    </Suspense>
+    <>
+      <time
+        dateTime={at}
+        tabIndex={0}
+        aria-describedby={isShown ? id : undefined}
+        onPointerEnter={show}
+        onPointerLeave={hide}
+        onFocus={show}
+        onBlur={hide}
+      >
+        {timeAgo(time, useNow())}
+      </time>
+      {isShown && (
+        <Suspense>
+          <ExactTime id={id} place={place} text={secondText(time)} close={hide} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './virtual-rows.module.css';
 
 /** The number of rows before the end at which more are loaded. */
@@ -48,12 +48,17 @@ export function VirtualRows({ count, estimate, keyOf, row, list }: VirtualRowsPr
           className={classes.place}
           style={{ transform: `translateY(${start - top}px)` }}
         >
-          {row(index)}
+          <RowAt at={index} row={row} />
         </div>
       ))}
     </div>
   );
 }
+
+/** A row that is drawn once while the list scrolls past it, and again if the list is. */
+const RowAt = memo(function RowAt({ at, row }: { at: number; row: (at: number) => ReactNode }) {
+  return row(at);
+});
 
 /** Returns how far an element is below the top of the page. What is above it may change its height. */
 function useTop() {

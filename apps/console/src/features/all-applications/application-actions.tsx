@@ -1,9 +1,8 @@
-import { Button, Menu, Modal } from '@mantine/core';
-import { PAGES } from '@wordgrove/contracts';
+import { Button, Modal } from '@mantine/core';
 import type { AdminApplicationDto } from '@wordgrove/dto';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { reinstateApplication } from '../../api/admin';
+import { MenuButton } from '../../ui/menu-button';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
 import { DECISIONS } from '../decisions/decisions';
 import { ReasonDialog } from '../decisions/reason-dialog';
@@ -11,37 +10,28 @@ import { ALL_APPLICATIONS } from './all-applications-key';
 import { QuotaForm } from './quota-form';
 import { TEXTS } from './texts';
 
-type Dialog = 'suspend' | 'quota';
+/** What an action asks for. */
+export type Dialog = 'suspend' | 'quota';
+
+const loadItems = async () => (await import('./application-items')).ApplicationItems;
 
 /** The actions of admins on an application, from the list. */
 export function ApplicationActions({ application }: { application: AdminApplicationDto }) {
-  const { id, name, status } = application;
+  const { name } = application;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
   const reinstate = useReinstating(application);
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
+      <MenuButton
+        load={loadItems}
+        about={{ application, ask: setDialog, askReinstating: reinstate.ask }}
+        button={
           <Button variant="default" size="xs" aria-label={`${TEXTS.change} ${name}`}>
             {TEXTS.change}…
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => setDialog('quota')}>{TEXTS.quota}…</Menu.Item>
-          {status === 'APPROVED' && (
-            <Menu.Item color="red" onClick={() => setDialog('suspend')}>
-              {TEXTS.suspend}…
-            </Menu.Item>
-          )}
-          {status === 'SUSPENDED' && (
-            <Menu.Item onClick={reinstate.ask}>{TEXTS.reinstate}…</Menu.Item>
-          )}
-          <Menu.Item component={Link} to={`${PAGES.auditLog}?about=${id}`}>
-            {TEXTS.events}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        }
+      />
       <QuotaDialog application={application} opened={dialog === 'quota'} close={close} />
       <ReasonDialog
         application={application}

@@ -1,8 +1,6 @@
-import { Code, Menu, UnstyledButton } from '@mantine/core';
-import { PAGES } from '@wordgrove/contracts';
+import { UnstyledButton } from '@mantine/core';
 import type { AuditEventDto } from '@wordgrove/dto';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { PersonAvatar } from '../../ui/avatars';
 import {
   AuditIcon,
@@ -18,7 +16,7 @@ import {
   UserShieldIcon,
   type IconProps,
 } from '../../ui/icons';
-import { readableJson } from '../../ui/isolated';
+import { MenuButton } from '../../ui/menu-button';
 import classes from './audit-log.module.css';
 import { EventSentence } from './event-sentence';
 import { TEXTS } from './texts';
@@ -72,40 +70,21 @@ export function EventRow({ event }: { event: AuditEventDto }) {
   );
 }
 
-/** The details of an event beyond its sentence, and the filters that it suggests. */
+const loadItems = async () => (await import('./event-items')).EventItems;
+
 function EventMenu({ event }: { event: AuditEventDto }) {
-  const about = event.application ?? event.user;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
+    <MenuButton
+      load={loadItems}
+      about={{ event }}
+      button={
         <UnstyledButton
           aria-label={`${TEXTS.details}, ${event.created_at}`}
           className={classes.more}
         >
           <ChevronDownIcon size={16} />
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown maw={480}>
-        {event.actor?.display_name && (
-          <Menu.Item component={Link} to={`${PAGES.auditLog}?actor=${event.actor.id}`}>
-            {TEXTS.onlyActor}
-          </Menu.Item>
-        )}
-        {about && (
-          <Menu.Item component={Link} to={`${PAGES.auditLog}?about=${about.id}`}>
-            {TEXTS.onlyAbout} <bdi>{nameOf(about)}</bdi>
-          </Menu.Item>
-        )}
-        <Menu.Label>{TEXTS.details}</Menu.Label>
-        <Code block mah={320}>
-          {readableJson({ action: event.action, id: event.id, ...event.details })}
-        </Code>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    />
   );
-}
-
-function nameOf(about: NonNullable<AuditEventDto['application'] | AuditEventDto['user']>): string {
-  const name = 'name' in about ? about.name : about.display_name;
-  return name ?? about.id.slice(0, 8);
 }

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { ApplicationAvatar } from '../../ui/avatars';
 import { isolated } from '../../ui/isolated';
@@ -76,7 +76,8 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-function Row({ listed, index }: { listed: ListedApplication; index: number }) {
+/** A row that is drawn once while the table scrolls past it. */
+const Row = memo(function Row({ listed, index }: { listed: ListedApplication; index: number }) {
   const { application } = listed;
   return (
     <tr className={classes.row} aria-rowindex={index + 2}>
@@ -103,7 +104,7 @@ function Row({ listed, index }: { listed: ListedApplication; index: number }) {
       </td>
     </tr>
   );
-}
+});
 
 function Named({ application }: { application: ApplicationDto }) {
   const { id, name, client_id: clientId } = application;

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
-import type { ComponentType, ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApplicationAvatar } from '../../ui/avatars';
 import { AnsweredIcon, EyeIcon, QuestionIcon, type IconProps } from '../../ui/icons';
@@ -19,8 +19,9 @@ interface WaitingRowProps {
   isChosen: boolean;
 }
 
-/** One application in the list of what waits. */
-export function WaitingRow({ application, address, isChosen }: WaitingRowProps) {
+/** One application in the list of what waits, drawn once while the list scrolls past it. */
+export const WaitingRow = memo(function WaitingRow(props: WaitingRowProps) {
+  const { application, address, isChosen } = props;
   const { id, client_id: clientId, waiting_since: since, pending_revision: revision } = application;
   const name = revision?.name ?? application.name;
   return (
@@ -57,7 +58,7 @@ export function WaitingRow({ application, address, isChosen }: WaitingRowProps) 
       </div>
     </Link>
   );
-}
+});
 
 function LastMessage({ message }: { message: WaitingApplicationDto['last_message'] }) {
   if (message === null) return null;
