@@ -19,14 +19,21 @@ const MAX_RESULTS = 12;
 
 export const openPalette = (): void => spotlight.open();
 
+interface PaletteProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+}
+
 /** Finds pages, own applications and actions by name. */
-export function Palette() {
+export function Palette({ query, onQueryChange }: PaletteProps) {
   const applications = useApplicationActions();
   const pages = usePageActions();
   const others = useOtherActions();
   return (
     <Spotlight
       actions={[applications, pages, others].filter(({ actions }) => actions.length > 0)}
+      query={query}
+      onQueryChange={onQueryChange}
       shortcut={null}
       attributes={{ content: { 'aria-label': 'Search or jump to' } }}
       classNames={{
