@@ -173,9 +173,14 @@ describe('an application and its reviewers', () => {
     const notice = page.getByRole('region', { name: /^You have not confirmed/ });
     await notice.waitFor();
     expect(await page.content()).not.toContain(first);
+    const live = page.getByRole('listitem').filter({ hasText: 'Secret stored' });
+    await live.getByText('Not yet').waitFor();
     await notice.getByRole('button', { name: 'Make a new secret' }).click();
-    const second = await storedSecret(page);
+    const second = await dialog.getByLabel('Client secret', { exact: true }).inputValue();
+    await page.reload();
+    await notice.getByRole('button', { name: 'I have stored it' }).click();
     await notice.waitFor({ state: 'hidden' });
+    await live.getByText('just now').waitFor();
     const status = async (secret: string) => {
       const form = { client_id: clientId, client_secret: secret, code: 'x' };
       return (await exchangeCode(url, { ...form, redirect_uri: client.redirectUri })).status;

@@ -8,7 +8,7 @@ import { shownAddress } from '../../ui/shown-address';
 import { StatusBadge } from '../../ui/status-badge';
 import { useReviewChecks } from '../review-checks/use-review-checks';
 import { tabAddress } from './application-tabs';
-import { nextStep } from './next-step';
+import { useNextStep } from './use-next-step';
 
 interface ApplicationFactsProps {
   application: ApplicationDto;
@@ -41,7 +41,7 @@ export function ApplicationFacts({ application, isAlone }: ApplicationFactsProps
 }
 
 function Standing({ application }: { application: ApplicationDto }) {
-  const next = nextStep(application);
+  const next = useNextStep(application);
   return (
     <>
       <StatusBadge status={application.status} />

@@ -6,3 +6,6 @@ export const MY_APPLICATIONS = ['applications'];
  * reloads both.
  */
 export const applicationKey = (id: string) => [...MY_APPLICATIONS, id];
+
+/** The key of the first steps of an application in the query cache. */
+export const firstStepsKey = (id: string) => ['first-steps', id];

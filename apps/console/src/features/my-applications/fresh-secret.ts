@@ -21,7 +21,8 @@ export function freshSecret(
 }
 
 // Only in the memory of the page: nothing that outlives the page may have a secret.
-let fresh: FreshSecret | null = null;
+// A new object for each change: confirming after a reload changes what the tab keeps, and nothing here.
+let current: { fresh: FreshSecret | null } = { fresh: null };
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -29,8 +30,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(next: FreshSecret | null): void {
-  fresh = next;
+function change(fresh: FreshSecret | null): void {
+  current = { fresh };
   for (const listener of listeners) listener();
 }
 
@@ -40,11 +41,11 @@ function change(next: FreshSecret | null): void {
  */
 export function useFreshSecret(applicationId: string) {
   const owner = use(DraftOwner);
-  const current = useSyncExternalStore(subscribe, () => fresh);
+  const { fresh } = useSyncExternalStore(subscribe, () => current);
   const mark = (id: string) => `${owner}:secret-not-confirmed:${id}`;
   return {
     /** The secret while it can be shown, or null. */
-    fresh: current?.applicationId === applicationId ? current : null,
+    fresh: fresh?.applicationId === applicationId ? fresh : null,
     /** The id of a secret that was shown and not confirmed, or null. */
     unconfirmedId: readDraft(mark(applicationId))?.values['secretId'] ?? null,
     show: (secret: FreshSecret) => {

@@ -11,9 +11,10 @@ const SECRET = {
   expires_at: null,
 };
 
-function titleOf(change: object): string | undefined {
+function titleOf(change: object, hasAuthorized = true): string | undefined {
   const application = { status: 'APPROVED', client_type: 'CONFIDENTIAL', secrets: [SECRET] };
-  return nextStep({ ...application, ...change } as unknown as ApplicationDto, NOW)?.title;
+  const changed = { ...application, ...change } as unknown as ApplicationDto;
+  return nextStep(changed, hasAuthorized, NOW)?.title;
 }
 
 describe('the next step of a developer', () => {
@@ -29,5 +30,9 @@ describe('the next step of a developer', () => {
     ['answer the reviewers', { status: 'SUSPENDED' }],
   ])('is %s', (title, change) => {
     expect(titleOf(change)).toBe(title);
+  });
+
+  it('is an authorization before the submission', () => {
+    expect(titleOf({ status: 'DRAFT' }, false)).toBe('one successful authorization, then submit');
   });
 });

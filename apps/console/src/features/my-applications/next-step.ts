@@ -13,9 +13,14 @@ export interface NextStep {
 
 const CREDENTIALS = PAGES.applicationCredentials;
 const REVIEW = PAGES.applicationReview;
+const QUICK_START = PAGES.applicationQuickStart;
 
 /** Returns the most urgent step, or null if there is nothing to do. */
-export function nextStep(application: ApplicationDto, now = new Date()): NextStep | null {
+export function nextStep(
+  application: ApplicationDto,
+  hasAuthorized: boolean,
+  now = new Date(),
+): NextStep | null {
   const { status, client_type: type, secrets } = application;
   const live = liveSecrets(secrets, now);
   if (status === 'SUSPENDED')
@@ -24,7 +29,10 @@ export function nextStep(application: ApplicationDto, now = new Date()): NextSte
   if (type === 'CONFIDENTIAL' && live.length === 0)
     return step('add a secret', 'It has none that works', CREDENTIALS);
   if (live.length > 1) return rotation(live[0] as ApplicationSecretDto);
-  if (status === 'DRAFT') return step('submit it for review', 'Open it to everyone', REVIEW);
+  if (status === 'DRAFT')
+    return hasAuthorized
+      ? step('submit it for review', 'Open it to everyone', REVIEW)
+      : step('one successful authorization, then submit', 'Open the quick start', QUICK_START);
   return null;
 }
 

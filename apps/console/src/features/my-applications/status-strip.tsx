@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Day, Moment } from '../../ui/moment';
 import { StatusBadge } from '../../ui/status-badge';
 import { tabAddress } from './application-tabs';
-import { nextStep } from './next-step';
+import { useNextStep } from './use-next-step';
 import { SecretShare } from './secret-use';
 import classes from './status-strip.module.css';
 import { countText } from '../../ui/formats';
@@ -26,7 +26,7 @@ interface StatusStripProps {
 /** The state of an application and its developer's next step. */
 export function StatusStrip({ application }: StatusStripProps) {
   const { id, status, hourly_quota: quota, last_approval: last } = application;
-  const next = nextStep(application);
+  const next = useNextStep(application);
   return (
     <Paper component="section" withBorder className={classes.strip} aria-label="State">
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing={0} verticalSpacing={0}>

@@ -12,14 +12,16 @@ interface AsideProps {
   application: ApplicationDto;
   steps: FirstStepsDto;
   current: Step | null;
+  /** False while the developer has not confirmed that the newest secret is stored. */
+  isStored: boolean;
 }
 
 /** The steps that have succeeded, and links for what comes next. */
-export function Aside({ application, steps, current }: AsideProps) {
-  const { id, status } = application;
+export function Aside(props: AsideProps) {
+  const { id, status } = props.application;
   return (
     <Stack gap="md">
-      <Live application={application} steps={steps} current={current} />
+      <Live {...props} />
       {(status === 'DRAFT' || status === 'PENDING') && (
         <Section title={TEXTS.before}>
           <Text>{TEXTS.beforeText}</Text>
@@ -47,9 +49,10 @@ export function Aside({ application, steps, current }: AsideProps) {
   );
 }
 
-function Live({ application, steps, current }: AsideProps) {
+function Live({ application, steps, current, isStored }: AsideProps) {
   const isPublic = application.client_type === 'PUBLIC';
   const secret = application.secrets.at(-1);
+  const hasSecret = hasWorkingSecret(application, new Date());
   return (
     <Section title={TEXTS.live}>
       <Stack component="ul" gap="xs" m={0} p={0} aria-live="polite" style={{ listStyle: 'none' }}>
@@ -57,8 +60,8 @@ function Live({ application, steps, current }: AsideProps) {
         {!isPublic && (
           <Line
             title={TEXTS.secret}
-            at={hasWorkingSecret(application, new Date()) ? (secret?.created_at ?? null) : null}
-            isCurrent={current === 'secret'}
+            at={isStored && hasSecret ? (secret?.created_at ?? null) : null}
+            isCurrent={false}
           />
         )}
         <Line

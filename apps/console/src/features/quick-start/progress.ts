@@ -13,12 +13,12 @@ export function stepsOf({ client_type: type }: ApplicationDto): readonly Step[] 
 export function currentStep(
   application: ApplicationDto,
   steps: FirstStepsDto,
-  now: Date,
+  { isStored, now }: { isStored: boolean; now: Date },
 ): Step | null {
   if (steps.called_at !== null) return null;
   if (steps.token_issued_at !== null) return 'call';
   if (steps.authorized_at !== null) return 'token';
-  return hasWorkingSecret(application, now) ? 'authorize' : 'secret';
+  return isStored && hasWorkingSecret(application, now) ? 'authorize' : 'secret';
 }
 
 /** Returns whether the application can authenticate. A public client needs no secret. */

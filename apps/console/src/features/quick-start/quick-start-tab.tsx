@@ -8,6 +8,8 @@ import { CheckIcon } from '../../ui/icons';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadingState } from '../../ui/loading-state';
 import { useOpenApplication } from '../my-applications/application-frame';
+import { firstStepsKey } from '../my-applications/application-keys';
+import { useFreshSecret } from '../my-applications/fresh-secret';
 import { TabLink } from './tab-link';
 import { Aside } from './aside';
 import { currentStep, stepsOf, type Step } from './progress';
@@ -25,7 +27,7 @@ const POLL_MS = 3_000;
 export function QuickStartTab() {
   const application = useOpenApplication();
   const steps = useQuery({
-    queryKey: ['first-steps', application.id],
+    queryKey: firstStepsKey(application.id),
     queryFn: () => getFirstSteps(application.id),
     refetchInterval: ({ state }) => (state.data?.called_at ? false : POLL_MS),
   });
@@ -40,7 +42,8 @@ interface QuickStartProps {
 }
 
 function QuickStart({ application, steps }: QuickStartProps) {
-  const current = currentStep(application, steps, new Date());
+  const isStored = useFreshSecret(application.id).unconfirmedId === null;
+  const current = currentStep(application, steps, { isStored, now: new Date() });
   return (
     <div className={classes.columns}>
       <Stack gap="md">
@@ -58,7 +61,7 @@ function QuickStart({ application, steps }: QuickStartProps) {
           .
         </Text>
       </Stack>
-      <Aside application={application} steps={steps} current={current} />
+      <Aside {...{ application, steps, current, isStored }} />
     </div>
   );
 }
@@ -73,7 +76,7 @@ function StepList({ application, current }: { application: ApplicationDto; curre
         const item = { number: at + 1, isDone: at < done, isCurrent: at === done };
         return step === 'secret' ? (
           <StepItem key={step} title={TEXTS.secretTitle} {...item}>
-            <SecretStep application={application} isDone={item.isDone} />
+            <SecretStep application={application} />
           </StepItem>
         ) : (
           <StepItem key={step} title={STEP_TITLES[step]} {...item}>

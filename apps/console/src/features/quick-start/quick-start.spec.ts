@@ -50,7 +50,11 @@ describe('the current step', () => {
     ['call', withSecret, { ...none, authorized_at: at, token_issued_at: at }],
     [null, application, { ...none, called_at: at }],
   ])('is %s', (step, of, steps) => {
-    expect(currentStep(of, steps, new Date(at))).toBe(step);
+    expect(currentStep(of, steps, { isStored: true, now: new Date(at) })).toBe(step);
+  });
+
+  it('is the secret until it is stored', () => {
+    expect(currentStep(withSecret, none, { isStored: false, now: new Date(at) })).toBe('secret');
   });
 
   it('is one of the application: a public client has no secret to store', () => {

@@ -2,17 +2,14 @@ import { Code, Text } from '@mantine/core';
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { Ago } from '../../ui/moment';
+import { hasWorkingSecret } from './progress';
 import { TabLink } from './tab-link';
 import { TEXTS } from './texts';
 
-interface SecretStepProps {
-  application: ApplicationDto;
-  isDone: boolean;
-}
-
 /** Where the programs get the secret from. */
-export function SecretStep({ application: { id, secrets }, isDone }: SecretStepProps) {
-  if (!isDone)
+export function SecretStep({ application }: { application: ApplicationDto }) {
+  const { id, secrets } = application;
+  if (!hasWorkingSecret(application, new Date()))
     return (
       <Text>
         {TEXTS.noSecret}{' '}

@@ -9,7 +9,7 @@ export const TEXTS = {
   own: 'values are this application’s own. The secret is never shown here.',
   live: 'Live',
   registered: 'Registered',
-  secret: 'Secret',
+  secret: 'Secret stored',
   authorized: 'Authorized',
   token: 'Token',
   call: 'First call',
