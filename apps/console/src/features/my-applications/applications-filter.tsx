@@ -16,7 +16,7 @@ export function ApplicationsFilter({ typed, state, countOf, search, choose }: Fi
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
   return (
-    <Group gap="sm">
+    <Group gap="sm" flex={1}>
       <TextInput
         ref={input}
         type="search"
@@ -35,7 +35,7 @@ export function ApplicationsFilter({ typed, state, countOf, search, choose }: Fi
       <Chip.Group value={state} onChange={(value) => choose(value as StateFilter)}>
         <Group gap={6} role="radiogroup" aria-label="State">
           {STATE_FILTERS.map(({ value, label }) => (
-            <Chip key={value} value={value} size="sm" variant="outline">
+            <Chip key={value} value={value} size="xs" variant="outline">
               {label} {countText(countOf(value))}
             </Chip>
           ))}

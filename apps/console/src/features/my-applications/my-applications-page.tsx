@@ -47,10 +47,10 @@ function RegisterLink() {
 }
 
 const ORDER_TEXTS: Record<ApplicationOrder, string> = {
-  calls: 'those with most calls first',
-  errors: 'those with most errors first',
-  users: 'those with most users first',
-  'last-call': 'the last used first',
+  calls: 'most calls first',
+  errors: 'most errors first',
+  users: 'most users first',
+  'last-call': 'last used first',
 };
 
 interface FoundProps {
@@ -66,7 +66,7 @@ function Found({ listed, isComplete }: FoundProps) {
         <ApplicationsFilter {...filter} />
         <Text size="xs" c="dimmed" role="status">
           {isComplete
-            ? `${countText(filter.found.length)} of ${countText(listed.length)}, ${ORDER_TEXTS[filter.order]}`
+            ? `${countText(filter.found.length)} shown, ${ORDER_TEXTS[filter.order]}`
             : `${countText(listed.length)} so far, still loading`}
         </Text>
       </Group>

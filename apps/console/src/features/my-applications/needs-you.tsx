@@ -1,11 +1,12 @@
 import { Badge, Button, Group, Paper, Text, ThemeIcon, Title } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ApplicationDto } from '@wordgrove/dto';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { listMessages } from '../../api/application-messages';
 import { listOffers } from '../../api/applications';
 import { AlertIcon, KeyIcon, QuestionIcon, RejectedIcon, type IconProps } from '../../ui/icons';
+import { countText } from '../../ui/formats';
 import { Ago, Day } from '../../ui/moment';
 import { useNow } from '../../ui/use-now';
 import { MY_APPLICATIONS } from './application-keys';
@@ -18,10 +19,14 @@ import { OFFERS, OfferRow } from './offer-row';
 /** Applications whose threads are read for questions: the newest of those that wait for a reviewer. */
 const MAX_THREADS = 20;
 
+/** Needs that are shown before the table. The rest is one press away. */
+const MAX_NEEDS = 5;
+
 /** Everything that waits for the developer, over all applications. */
 export function NeedsYou({ applications }: { applications: readonly ApplicationDto[] }) {
   const offers = useQuery({ queryKey: OFFERS, queryFn: listOffers }).data ?? [];
   const questions = useQuestions(applications);
+  const [isWhole, setWhole] = useState(false);
   const now = new Date();
   const others = applications.flatMap((application) => needsOf(application, now));
   const needs = [...questions, ...others];
@@ -33,18 +38,21 @@ export function NeedsYou({ applications }: { applications: readonly ApplicationD
         <Title order={2} size="h4" id="needs-you">
           Needs you
         </Title>
-        <Badge color="gray" circle>
-          {count}
-        </Badge>
+        <Badge color="gray">{countText(count)}</Badge>
       </Group>
       <ul className={classes.rows}>
         {offers.map((offer) => (
           <OfferRow key={offer.id} offer={offer} />
         ))}
-        {needs.map((need) => (
+        {needs.slice(0, isWhole ? undefined : MAX_NEEDS).map((need) => (
           <NeedRow key={`${need.kind}-${need.application.id}-${need.text}`} need={need} />
         ))}
       </ul>
+      {!isWhole && needs.length > MAX_NEEDS && (
+        <Button fullWidth variant="subtle" radius={0} onClick={() => setWhole(true)}>
+          Show {countText(needs.length - MAX_NEEDS)} more
+        </Button>
+      )}
     </Paper>
   );
 }
