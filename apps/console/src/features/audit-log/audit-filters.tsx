@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { FilterBar, FilterChoice } from '../../ui/filter-bar';
 import { SearchField } from '../../ui/search-field';
+import { DayChoice } from './day-choice';
 import { ACTION_GROUPS, TEXTS } from './texts';
 import type { useAuditFilters } from './use-audit-filters';
 
@@ -37,8 +37,7 @@ export function AuditFilterBar({ filters }: { filters: ReturnType<typeof useAudi
           choices={[{ value: values.about, label: TEXTS.oneObject }]}
         />
       )}
-      <Day label={TEXTS.from} value={values.from} onChoose={(from) => set({ from })} />
-      <Day label={TEXTS.to} value={values.to} onChoose={(to) => set({ to })} />
+      <DayChoice from={values.from} to={values.to} set={set} />
     </FilterBar>
   );
 }
@@ -47,22 +46,4 @@ function actionChoices(chosen: string) {
   const groups = ACTION_GROUPS.map(({ label, actions }) => ({ label, value: actions.join(',') }));
   const isKnown = chosen === '' || groups.some(({ value }) => value === chosen);
   return isKnown ? groups : [...groups, { value: chosen, label: TEXTS.someActions }];
-}
-
-interface DayProps {
-  label: string;
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-function Day({ label, value, onChoose }: DayProps) {
-  return (
-    <TextInput
-      type="date"
-      aria-label={label}
-      w={{ base: 'calc(50% - 5px)', xs: 150 }}
-      value={value}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    />
-  );
 }

@@ -21,6 +21,8 @@ const DAY = timeFormat({
   year: 'numeric',
 });
 
+const RECENT_DAY = timeFormat({ day: 'numeric', month: 'long' });
+
 /** The audit log, in sentences. */
 export function AuditLogPage() {
   const filters = useAuditFilters();
@@ -101,8 +103,18 @@ function EventList({ events, list }: EventListProps) {
   );
 }
 
+/** Returns “Today, 21 November”, or the whole date of an earlier day. */
 function dayOf(event: AuditEventDto): string {
-  return DAY.format(new Date(event.created_at));
+  const day = new Date(event.created_at);
+  const before = new Date();
+  if (isSameDay(day, before)) return `${TEXTS.today}, ${RECENT_DAY.format(day)}`;
+  before.setDate(before.getDate() - 1);
+  if (isSameDay(day, before)) return `${TEXTS.yesterday}, ${RECENT_DAY.format(day)}`;
+  return DAY.format(day);
+}
+
+function isSameDay(one: Date, other: Date): boolean {
+  return one.toDateString() === other.toDateString();
 }
 
 function exportText(total: number): string {

@@ -82,12 +82,18 @@ function useActions({ application, unmet, leave, onAsking }: ToDecide, ask: () =
   };
   const approve = useApprove(leave);
   const actions: BarActions = {
-    approve: () => (unmet > 0 ? askReason(DECISIONS.APPROVE) : approve(application)),
+    approve: () => (unmet > 0 ? askReason(approvalOf(unmet)) : approve(application)),
     ask,
     reject: () => askReason(DECISIONS.REJECT),
     suspend: () => askReason(DECISIONS.SUSPEND),
   };
   return { actions, asking, stopAsking: () => askReason(null) };
+}
+
+/** Returns the approval of an application that does not meet all checks. */
+function approvalOf(unmet: number): ReasonedDecision {
+  const lead = `${unmet} ${unmet === 1 ? 'check is' : 'checks are'} not met. Say why you approve it all the same.`;
+  return { ...DECISIONS.APPROVE, lead };
 }
 
 function useApprove(onDone: () => void) {

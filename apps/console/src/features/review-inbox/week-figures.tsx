@@ -17,7 +17,7 @@ export function WeekFigures({ applicationId }: { applicationId: string }) {
     <>
       {users > 0 && ` · ${countText(users)} ${users === 1 ? 'user' : 'users'}`}
       {calls > 0 &&
-        ` · ${countText(calls)} calls in 7 days, ${fineShareText(errors / calls)} errors`}
+        ` · ${countText(calls)} ${calls === 1 ? 'call' : 'calls'} in 7 days, ${fineShareText(errors / calls)} errors`}
     </>
   );
 }
