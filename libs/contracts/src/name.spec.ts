@@ -117,6 +117,8 @@ describe('a visible name', () => {
     'ߒ\u200cߞ',
     'क्‍ष क्‌ष',
     'ශ්‍රී ලංකා',
+    'র\u200d্যাম',
+    'ಅರ\u200d್ಕ',
     '葛\u{e0100}城',
     'ᠮᠣᠩᠭᠣᠯ\u180b',
     'e\u0301tude',
@@ -151,6 +153,7 @@ describe('a visible name', () => {
         '👩\u200d\u200d👩',
       ],
       ...['Go\u094d\u200cogle', 'Go\u094d\u094d\u200cogle', '\u094d\u200d', 'क\u200cष'],
+      ...['র\u200dা', 'র\u200d্', 'ক\u200d্য', 'Go\u200d\u09cdogle'],
     ]),
   )('has no joiner that joins nothing: %s', (_, name) => expect(isVisibleName(name)).toBe(false));
 

@@ -50,6 +50,8 @@ const NEEDED = new RegExp(
     // The non-joiner between letters that would join, and both joiners after a virama.
     `(?<=[${JOINS_NEXT}]${MARKS})\\u200c(?=${MARKS}[${JOINS_NEXT}${JOINS_PREVIOUS_ONLY}])`,
     String.raw`(?<=${INDIC_LETTER}${MARKS}${VIRAMA})[\u200c\u200d]`,
+    // The joiner keeps the letter ra whole before a virama, in Bengali, Assamese, Odia and Kannada.
+    String.raw`(?<=[\u09b0\u09f0\u0b30\u0cb0])\u200d(?=${VIRAMA}${INDIC_LETTER})`,
     // Variants of ideographs and of Mongolian letters.
     String.raw`(?<=\p{Unified_Ideograph})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
     String.raw`(?<=\p{Script=Mongolian})[\u180b-\u180f]`,

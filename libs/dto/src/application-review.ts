@@ -166,6 +166,12 @@ export class AdminApplicationDto extends ApplicationDto {
     description: `The names of the service and of other approved applications that look like its name, or like the one that waits for approval. At most ${LIMITS.similarNames}.`,
   })
   similar_names!: SimilarNameDto[];
+
+  @ApiProperty({
+    description:
+      'Whether letters of its name, or of the one that waits for approval, can be taken for those of another script, such as a Cyrillic letter among Latin ones.',
+  })
+  has_confusable_letters!: boolean;
 }
 
 export class AdminApplicationResponse {

@@ -19,10 +19,10 @@ describe('a name that can be taken for another', () => {
     await owner.submit(body.application.id);
     return body.application.id;
   };
-  const marks = async (id: string): Promise<AdminApplicationDto['similar_names']> => {
-    const found = (await admin.list('PENDING')).find((application) => application.id === id);
-    return found?.similar_names ?? [];
-  };
+  const listed = async (id: string): Promise<AdminApplicationDto | undefined> =>
+    (await admin.list('PENDING')).find((application) => application.id === id);
+  const marks = async (id: string): Promise<AdminApplicationDto['similar_names']> =>
+    (await listed(id))?.similar_names ?? [];
 
   it.each(['Wоrdgrоvе', 'WORDGROVE', 'W0rd-gr0ve', 'Ｗｏｒｄｇｒｏｖｅ Support'])(
     'is marked if it is the service’s own: %s',
@@ -48,6 +48,14 @@ describe('a name that can be taken for another', () => {
     for (const id of [known, other]) await admin.decide(id, 'approve');
     await owner.patch(other, { name: 'Daiıy Cards' });
     expect(await marks(other)).toMatchObject([{ name: 'Daily Cards' }]);
+  });
+
+  it('is marked by letters that pose as others, also if nobody else has such a name', async () => {
+    const found = await Promise.all(
+      ['аррӏе', 'Pαges', 'Читалка', 'Pages'].map(async (name) => listed(await submitted(name))),
+    );
+    const marked = found.filter((each) => each?.has_confusable_letters);
+    expect(marked.map((each) => each?.name)).toEqual(['аррӏе', 'Pαges']);
   });
 
   it('is not marked by an application that no user has been shown, nor by one of another name', async () => {

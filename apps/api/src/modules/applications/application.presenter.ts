@@ -66,6 +66,7 @@ export function presentAdminApplication(application: ReviewedApplication): Admin
       name,
       client_id: clientId,
     })),
+    has_confusable_letters: application.hasConfusableLetters,
   };
 }
 

@@ -1,4 +1,5 @@
 import { remove as withoutConfusables } from 'confusables';
+import { asciiLookalike } from './ascii-lookalike.js';
 
 /** Lower-case ASCII that looks alike in many fonts; the library leaves it as it is. */
 const ALIKE = [
@@ -13,10 +14,15 @@ const ALIKE = [
  * letters of other scripts, accents, letter case, spaces and punctuation. Empty if the name has nothing else.
  */
 export function foldedName(name: string): string {
-  const seen = name.replace(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFKC');
-  const plain = withoutConfusables(seen).normalize('NFKD').replace(/\p{M}/gu, '');
+  const seen = name.replace(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFC');
+  const plain = withoutLookalikes(seen).normalize('NFKD').replace(/\p{M}/gu, '');
   // Some letters have a lookalike only in one case.
-  const folded = withoutConfusables(plain.toLowerCase()).toLowerCase();
+  const folded = withoutLookalikes(plain.toLowerCase()).toLowerCase();
   const alike = ALIKE.reduce((text, [some, one]) => text.replace(some, one), folded);
   return alike.replace(/[^\p{L}\p{N}\p{S}]/gu, '');
+}
+
+/** Unicode's table comes first, since the library's is wider but has gaps. */
+function withoutLookalikes(text: string): string {
+  return text.replace(/\P{ASCII}/gu, (each) => asciiLookalike(each) ?? withoutConfusables(each));
 }

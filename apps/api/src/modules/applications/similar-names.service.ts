@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, SERVICE_NAME } from '@wordgrove/contracts';
 import { Pause } from '../../platform/time/pause.js';
 import type { Application } from './application.js';
+import { hasConfusableLetters } from './confusable-letters.js';
 import { foldedName } from './folded-name.js';
 import { KnownNames, type NamedApplication } from './similar-names.repository.js';
 
@@ -11,9 +12,10 @@ export type SimilarName = Pick<NamedApplication, 'name'> & { clientId: string | 
 /** An application for its reviewer, with the names that its own can be taken for. */
 export interface ReviewedApplication extends Application {
   similarNames: readonly SimilarName[];
+  hasConfusableLetters: boolean;
 }
 
-/** Marks applications whose names look like that of the service or of another approved application. */
+/** Marks applications whose names look like that of the service or of another approved application, or may look like any. */
 @Injectable()
 export class SimilarNames {
   constructor(private readonly known: KnownNames) {}
@@ -23,6 +25,7 @@ export class SimilarNames {
     return applications.map((application) => ({
       ...application,
       similarNames: similarTo(application, known).slice(0, LIMITS.similarNames),
+      hasConfusableLetters: hasConfusableLetters(requestedName(application)),
     }));
   }
 
@@ -41,12 +44,16 @@ export class SimilarNames {
 }
 
 /** A name that waits for approval counts instead of the live one. */
+function requestedName({ name, pendingRevision }: Application): string {
+  return pendingRevision?.name ?? name;
+}
+
 function similarTo(
-  { id, name, pendingRevision }: Application,
+  application: Application,
   known: ReadonlyMap<string, readonly NamedApplication[]>,
 ): SimilarName[] {
-  const folded = foldedName(pendingRevision?.name ?? name);
-  const others = (known.get(folded) ?? []).filter((other) => other.id !== id);
+  const folded = foldedName(requestedName(application));
+  const others = (known.get(folded) ?? []).filter((other) => other.id !== application.id);
   const posesAsService = folded.includes(foldedName(SERVICE_NAME));
   return [
     ...(posesAsService ? [{ name: SERVICE_NAME, clientId: null }] : []),

@@ -8,7 +8,7 @@ import { ReviewChecks } from '../review-checks/review-checks';
 import { ReviewThread } from '../review-thread/review-thread';
 import { Developer } from './developer';
 import classes from './detail.module.css';
-import { SimilarNames } from './similar-names';
+import { NameWarnings } from './name-warnings';
 import { TEXTS } from './texts';
 import { useLayout } from './use-layout';
 
@@ -86,10 +86,10 @@ function Parts({ part, setPart, unmet }: Pick<DetailBodyProps, 'part' | 'setPart
 }
 
 function Requested({ application }: { application: WaitingApplicationDto }) {
-  const { pending_revision: revision, similar_names: names } = application;
+  const { pending_revision: revision } = application;
   return (
     <Stack component="section" aria-labelledby="what-changes" gap="xs">
-      <SimilarNames names={names} />
+      <NameWarnings application={application} />
       <Title order={3} size="h2" id="what-changes">
         {revision ? TEXTS.whatChanges : TEXTS.whatItAsks}
       </Title>

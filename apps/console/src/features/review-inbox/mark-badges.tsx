@@ -2,6 +2,7 @@ import { Badge, Group } from '@mantine/core';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import type { ComponentType } from 'react';
 import {
+  AlertIcon,
   ChangesIcon,
   CopyIcon,
   NewHostIcon,
@@ -19,6 +20,7 @@ const ICON = 14;
 
 const LOOKS: Record<MarkKind, { color: string; Icon: ComponentType<IconProps> }> = {
   LOOKS_LIKE: { color: 'red', Icon: CopyIcon },
+  CONFUSABLE_LETTERS: { color: 'red', Icon: AlertIcon },
   NEW_HOST: { color: 'red', Icon: NewHostIcon },
   NOT_PROVEN: { color: 'orange', Icon: UnprovenIcon },
   TEST_HOST: { color: 'orange', Icon: TestHostIcon },

@@ -6,6 +6,7 @@ const NONE: Parameters<typeof marksOf>[0] = {
   scopes: ['words:read'],
   scope_reasons: { 'words:read': 'To show them.' },
   similar_names: [],
+  has_confusable_letters: false,
   unmet_checks: ['AUTHORIZATION'],
 };
 const kindsOf = (changed: Partial<typeof NONE>) =>
@@ -18,6 +19,9 @@ describe('the marks of an application', () => {
     expect(marksOf({ ...NONE, similar_names: [{ name: 'Marginalia', client_id: 'x' }] })).toEqual([
       { kind: 'LOOKS_LIKE', name: 'Marginalia' },
     ]));
+
+  it('tell that letters of its name pose as others', () =>
+    expect(kindsOf({ has_confusable_letters: true })).toEqual(['CONFUSABLE_LETTERS']));
 
   it('tell what is asked for, not what was approved', () => {
     const staging = 'https://staging.lexi.example/cb';

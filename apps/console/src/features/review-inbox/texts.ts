@@ -17,6 +17,8 @@ export const TEXTS = {
   changes: 'Changes',
   whatChanges: 'What changes',
   whatItAsks: 'What it asks for',
+  mistakable: 'Users can take this name for another one',
+  confusableLetters: 'Some of its letters look like those of another script.',
   thread: 'Thread',
   bothSides: 'Both sides see it',
   checks: 'Checks',
@@ -54,6 +56,7 @@ export const DEVELOPER = {
 
 export const MARKS: Readonly<Record<MarkKind, string>> = {
   LOOKS_LIKE: 'Looks like',
+  CONFUSABLE_LETTERS: 'Letters of several scripts',
   NEW_HOST: 'New host',
   NOT_PROVEN: 'Domain not proven',
   TEST_HOST: 'Staging host',

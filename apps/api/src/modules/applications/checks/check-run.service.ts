@@ -46,11 +46,19 @@ export class CheckRun {
   private async checkName(application: Application): Promise<ReviewCheck[]> {
     const [marked] = await this.names.mark([application]);
     const similar = marked?.similarNames ?? [];
-    if (similar.length === 0)
-      return [met('NAME', null, 'No approved application has a name that looks like this one.')];
-    return similar.map(({ name }) =>
-      unmet('NAME', name, 'Users can take the name for this one. Choose a name of your own.'),
-    );
+    if (similar.length > 0)
+      return similar.map(({ name }) =>
+        unmet('NAME', name, 'Users can take the name for this one. Choose a name of your own.'),
+      );
+    return [
+      marked?.hasConfusableLetters
+        ? unmet(
+            'NAME',
+            null,
+            'Letters of the name look like those of another script. Use one script.',
+          )
+        : met('NAME', null, 'No approved application has a name that looks like this one.'),
+    ];
   }
 
   private async checkAuthorization({ id, owner, testUsers }: Application): Promise<ReviewCheck> {

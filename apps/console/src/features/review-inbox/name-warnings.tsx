@@ -1,0 +1,22 @@
+import { Alert, List } from '@mantine/core';
+import type { WaitingApplicationDto } from '@wordgrove/dto';
+import { TEXTS } from './texts';
+
+/** Warns the reviewer of a name that users can take for another one. */
+export function NameWarnings({ application }: { application: WaitingApplicationDto }) {
+  const { similar_names: names, has_confusable_letters: isConfusable } = application;
+  if (names.length === 0 && !isConfusable) return null;
+  return (
+    <Alert color="orange" title={TEXTS.mistakable}>
+      <List size="sm">
+        {names.map(({ name, client_id: clientId }) => (
+          <List.Item key={clientId ?? ''}>
+            <bdi>{name}</bdi>
+            {clientId === null ? ', this service' : `, an approved application (${clientId})`}
+          </List.Item>
+        ))}
+        {isConfusable && <List.Item>{TEXTS.confusableLetters}</List.Item>}
+      </List>
+    </Alert>
+  );
+}
