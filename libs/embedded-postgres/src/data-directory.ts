@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import {
   chmod,
   chown,
@@ -22,6 +23,11 @@ export interface DataDirectory {
   readonly log: string;
 }
 
+/** Returns the path of the directory of the server's socket, if that is not too long. */
+export function socketDirectory(root: string): string {
+  return join(root, 'run');
+}
+
 /** Creates the data directory if it does not exist, and checks that the server can use it. */
 export function prepareDataDirectory(
   path: string,
@@ -34,6 +40,7 @@ export function prepareDataDirectory(
     const root = await realpath(wanted);
     const directory = { root, cluster: join(root, 'postgres'), log: join(root, 'postgres.log') };
     await refuseForeignCluster(directory);
+    await refuseForeignFiles(directory, identity);
     await refuseWithoutFiles(wanted);
     return directory;
   });
@@ -119,12 +126,12 @@ async function refuseWithoutFiles(path: string): Promise<void> {
   if (made !== undefined) await rm(made, { recursive: true, force: true });
 }
 
-/** Root may change the owner of any directory, but should do so only to one that it made for us. */
+/** Root may change the owner of any file, but should do so only to one that it made for us. */
 async function refuseForeign(path: string, identity: ServerIdentity | undefined): Promise<void> {
   if (!identity) return;
-  const { uid } = await stat(path);
-  if (uid === identity.uid || (uid === process.getuid?.() && (await readdir(path)).length === 0))
-    return;
+  const found = await stat(path);
+  const { uid } = found;
+  if (uid === identity.uid || (uid === process.getuid?.() && (await isEmpty(path, found)))) return;
   throw unusable(
     path,
     `belongs to another user (uid ${uid}) or has other files, and PostgreSQL, which cannot run as root, would ` +
@@ -133,8 +140,21 @@ async function refuseForeign(path: string, identity: ServerIdentity | undefined)
   );
 }
 
+/** What the server uses beside the cluster is made later, when much has been written. */
+async function refuseForeignFiles(
+  { root, log }: DataDirectory,
+  identity: ServerIdentity | undefined,
+): Promise<void> {
+  for (const path of [socketDirectory(root), log])
+    if (await stat(path).catch(() => undefined)) await refuseForeign(path, identity);
+}
+
 function unusable(path: string, fault: string): DataDirectoryError {
   return new DataDirectoryError('DIRECTORY_UNUSABLE', path, fault);
+}
+
+async function isEmpty(path: string, found: Stats): Promise<boolean> {
+  return found.isDirectory() ? (await readdir(path)).length === 0 : found.size === 0;
 }
 
 function unreachable(path: string, closed: string): DataDirectoryError {

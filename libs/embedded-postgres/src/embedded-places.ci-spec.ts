@@ -1,4 +1,15 @@
-import { chmod, chown, cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { locateServerBinaries } from './server-binaries.js';
@@ -137,11 +148,21 @@ describe('the embedded server', () => {
         expect((await stat(dataDir)).uid).toBe(STRANGER);
       });
 
-      it('a directory in it that has the name of one of ours', async () => {
-        await directoryOf(0, 'data', 0o755);
+      it('a directory in it that has the name of one of ours, and writes nothing before', async () => {
+        const dataDir = await directoryOf(0, 'data', 0o755);
         const run = await directoryOf(STRANGER, 'data/run', 0o755);
         await expect(trial.start()).rejects.toThrow(`${run} belongs to another user`);
         expect(await stat(run)).toMatchObject({ uid: STRANGER, mode: 0o40755 });
+        expect(await readdir(dataDir)).toEqual(['run']);
+      });
+
+      it('a file in it that has the name of our log, and writes nothing before', async () => {
+        const dataDir = await directoryOf(0, 'data', 0o755);
+        const log = join(dataDir, 'postgres.log');
+        await writeFile(log, 'of root');
+        await expect(trial.start()).rejects.toThrow(`${log} belongs to another user (uid 0)`);
+        expect((await stat(log)).uid).toBe(0);
+        expect(await readdir(dataDir)).toEqual(['postgres.log']);
       });
 
       it('one of root with files in it, such as the /var/run of a DATA_DIR that is /var', async () => {

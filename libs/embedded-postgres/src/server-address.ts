@@ -3,7 +3,7 @@ import { chown, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePrivateDirectory, type DataDirectory } from './data-directory.js';
+import { makePrivateDirectory, socketDirectory, type DataDirectory } from './data-directory.js';
 import { DataDirectoryError } from './embedded-server-error.js';
 import type { ServerIdentity } from './server-identity.js';
 
@@ -45,7 +45,7 @@ export async function newAddress(
     const password = await loopbackPassword(root, identity);
     return { kind, port: wanted.port ?? (await freePort()), password };
   }
-  const near = join(root, 'run');
+  const near = socketDirectory(root);
   const port = settled?.port ?? wanted.port ?? SOCKET_PORT;
   const fits = Buffer.byteLength(join(near, `.s.PGSQL.${port}`)) <= MAX_SOCKET_PATH_BYTES;
   const directory = settled?.directory ?? (fits ? near : await temporaryDirectory(root));

@@ -61,6 +61,20 @@ describe('a start is refused in one line that names DATABASE_URL', () => {
       expect(await faultOf(asRole())).toMatch(/^DATABASE_URL: its user has no schema to create/);
     });
 
+    it('whose user has the tables in its search path, but not first', async () => {
+      await database.pool.query(
+        `create schema "Second"; grant all on schema "Second", public to ${ROLE};
+         alter role ${ROLE} set search_path = "Second", public`,
+      );
+      expect(await faultOf(asRole())).toMatch(
+        /^DATABASE_URL: the tables of Wordgrove are in the schema public, but .* begins with "Second",/,
+      );
+      const { rows } = await database.pool.query(
+        `select tablename from pg_tables where schemaname = 'Second'`,
+      );
+      expect(rows).toEqual([]);
+    });
+
     it('whose user has no rights', async () => {
       expect(await faultOf(asRole())).toMatch(/^DATABASE_URL: its user is not allowed to update/);
     });

@@ -3,16 +3,18 @@ import { createDataSource } from './data-source.js';
 import { installJobSchema } from './job-schema.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { markCompatible, refuseForeignRevert, refuseNewerSchema } from './newer-schema.js';
+import { refuseOtherSchema } from './other-schema.js';
 
 // The number is arbitrary, but replicas that start at the same time must agree on one lock.
 const MIGRATION_LOCK = 7_161_001;
 
 /**
  * Updates the schema. Replicas that start at the same time take turns.
- * @throws StartFault if a newer version has updated it
+ * @throws StartFault if a newer version has updated it, or it is not where the search path begins
  */
 export async function migrate(url: string, migrations = MIGRATIONS): Promise<void> {
   await withLock(createDataSource(url, migrations), async (source) => {
+    await refuseOtherSchema(source);
     await refuseNewerSchema(source);
     await source.runMigrations();
     await markCompatible(source);
@@ -26,6 +28,7 @@ export async function migrate(url: string, migrations = MIGRATIONS): Promise<voi
  */
 export async function revertMigration(url: string): Promise<void> {
   await withLock(createDataSource(url), async (source) => {
+    await refuseOtherSchema(source);
     await refuseForeignRevert(source);
     await source.undoLastMigration();
   });
