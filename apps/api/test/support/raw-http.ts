@@ -27,6 +27,12 @@ export async function sendRaw(
   );
 }
 
+/** Sends these bytes on one connection, and returns everything that the server sends until it closes it. */
+export function sendBytes(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return exchange(Number(port), hostname, Buffer.from(bytes, 'latin1'));
+}
+
 function exchange(port: number, host: string, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
