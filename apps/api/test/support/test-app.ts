@@ -128,6 +128,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     if (options.database === undefined) await database.drop();
   };
   const given = new Given(client, database.pool, clock);
+  let description: OpenAPIObject | undefined;
   return {
     app,
     url,
@@ -136,7 +137,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     given,
     get openApi() {
-      return endOf(describe());
+      return (description ??= endOf(describe()));
     },
     close,
   };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { entryFaults } from '../../testing/entry-faults.js';
 import { Dictionary } from '../dictionary.js';
 import { learnerEntriesOf, parseEntry, readDictionary } from './learner-entries.js';
@@ -36,10 +37,13 @@ describe('our learner’s dictionary', () => {
   });
 
   it('finds every entry, and nothing for other words', () => {
-    for (const line of lines) {
+    // Without a matcher for each of them, which would take most of the time.
+    const lost = lines.filter((line) => {
       const entry = parseEntry(line);
-      expect(learnerEntriesOf(entry?.lemma ?? '')).toContainEqual(entry);
-    }
+      const found = learnerEntriesOf(entry?.lemma ?? '');
+      return !found.some((each) => isDeepStrictEqual(each, entry));
+    });
+    expect(lost).toEqual([]);
     for (const other of ['', 'a', 'aardvark ', 'zzz', 'assembly n4 |'])
       expect(learnerEntriesOf(other)).toEqual([]);
   });
