@@ -1,3 +1,6 @@
+/**
+ * @measures-time
+ */
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { sessionCookie } from '../support/client.js';
 import { deckWithNumber, deckWithTypes } from '../support/hostile-decks.js';

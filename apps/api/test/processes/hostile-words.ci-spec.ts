@@ -1,3 +1,6 @@
+/**
+ * @measures-time
+ */
 import { Learner } from '../support/learner.js';
 import { freePort, ServiceProcess } from '../support/service-process.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,3 +1,6 @@
+/**
+ * @measures-time
+ */
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LIMITS } from '@wordgrove/contracts';
