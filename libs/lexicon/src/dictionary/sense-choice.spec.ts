@@ -138,4 +138,20 @@ describe('a sentence that leaves the sense open', () => {
     expect(target('bank', undefined, sentence).isUndecided).toBe(true);
     expect(target('bank', 'sloping land beside a river', sentence).isUndecided).toBe(false);
   });
+
+  it.each([
+    ['of several senses that are met', 'ward', 'Visitors may enter the ward between two and six.'],
+    ['of several senses that are seldom met', 'slip', 'Please keep this slip.'],
+    ['of two parts of speech', 'crude', 'Crude fell below 60 dollars on Monday.'],
+  ])('is open if nothing speaks for one %s', (_, term, sentence) => {
+    expect(target(term, undefined, sentence).isUndecided).toBe(true);
+  });
+
+  it.each([
+    ['garden', 'We sat in the garden.', 'n'],
+    ['compound', 'Water is a chemical compound of two elements.', 'n'],
+  ])('does not leave open %j in %j', (term, sentence, pos) => {
+    const chosen = target(term, undefined, sentence);
+    expect(chosen).toMatchObject({ isUndecided: false, synset: { pos } });
+  });
 });

@@ -1,14 +1,13 @@
 import { displayLemma } from '../text/normalization.js';
-import { contentStems, overlap } from '../text/stemming.js';
 import { inflect } from '../wordnet/inflection.js';
 import type { Inflection } from '../wordnet/morphology.js';
 import type { Sense } from '../wordnet/sense.js';
 import { byCommonness } from '../wordnet/sense-index.js';
 import type { Synset } from '../wordnet/synset.js';
-import { areMetAlike, isMetByLearners } from './collocations/collocations.js';
+import { isMetByLearners } from './collocations/collocations.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import type { Reading } from './reading.js';
-import { areReviewedAlike, reviewOf } from './reviewed-senses/reviewed-senses.js';
+import { reviewOf } from './reviewed-senses/reviewed-senses.js';
 import { preferReviewed } from './reviewed-senses/usual-sense.js';
 import { SenseEvidence, type Evidence } from './sense-evidence.js';
 import { markOf, type UsageMark } from './usage-marks.js';
@@ -26,6 +25,8 @@ export interface RankedSense {
   cue: number;
   /** True if learners meet the lemma in this sense, as far as our lists tell. */
   isMet: boolean;
+  /** True if our learner's dictionary has the sense. */
+  hasEntry: boolean;
   /** True if its capital letters differ from those of the term, or the term's accent tells that it is no verb. */
   isOtherSpelling: boolean;
   /** The likelihood that the learner means it, as a power of two. */
@@ -51,6 +52,7 @@ const malusByMark: Readonly<Record<UsageMark | 'none', number>> = {
 
 /** The corpus is from the sixties: learners meet the timepiece before the watch on a ship. */
 const metBonus = 2.5;
+const entryBonus = 1;
 
 /** As a share of the uses of its lemma in the corpus. */
 const MIN_USE_OF_FORM = 0.02;
@@ -59,7 +61,7 @@ const unusualFormMalus = 2;
 /** `(chemistry) an ionic compound …` is less likely to be meant than the next two senses. */
 const specialists = /^\((?!of\b|used\b)[\w ]+\)/;
 const specialistsMalus = 0.7;
-const borrowedMalus = 4;
+const borrowedMalus = 6;
 
 /** Returns the senses of an entry, beginning with the one that the learner most likely means. */
 export function rankSenses(
@@ -92,67 +94,38 @@ function rank(
   const evidence = told.weightFor(synset, lemma);
   const cue = told.cues[synset.pos] ?? 0;
   const capitals = capitalsScore(told.spelling, lemma, synset);
-  const isMet = isMetByLearners(lemma, synset) || reviewOf(lemma, sense)?.isMet === true;
-  const isSpecial = tagCount === 0 && specialists.test(synset.definition);
-  const maluses =
-    borrowedMalusOf(entry, sense) +
-    (isSpecial ? specialistsMalus : 0) +
-    formMalusOf(entry, reading, sense) +
-    malusByMark[markOf(lemma, synset, wordnet) ?? 'none'];
+  const review = reviewOf(lemma, sense);
+  const isMet = isMetByLearners(lemma, synset) || review?.isMet === true;
+  const hasEntry = review?.entry !== undefined;
   const score =
     commonness(sense) +
     bonusOf(reading) +
     (isMet ? metBonus : 0) +
+    (hasEntry ? entryBonus : 0) +
     capitals +
     evidence +
     cue -
-    maluses;
+    malusOf(sense, reading, entry, synset) -
+    malusByMark[markOf(lemma, synset, wordnet) ?? 'none'];
   const isOtherSpelling = capitals < 0 || borrowedMalusOf(entry, sense) > 0;
   return {
     ...{ lemma, inflection, synset, tagCount, number },
     evidence,
     cue,
     isMet,
+    hasEntry,
     isOtherSpelling,
     score,
   };
 }
 
-/** Evidence that is worth less may be a coincidence. */
-const tellingEvidence = 1.5;
-/** As a power of two: of two senses, learners may mean either. */
-const nearlyAsLikely = 1;
-/** Two glosses with this share of common stems say nearly the same. */
-const sameMeaning = 1 / 3;
-
-/**
- * Returns whether the learner's sentences leave open which of two different senses is meant. Then nothing but the sentence itself may be
- * asked about.
- */
-export function isUndecided(
-  [likeliest, ...others]: readonly RankedSense[],
-  { notes, contexts }: Evidence,
-): boolean {
-  if (likeliest === undefined || contexts.length === 0) return false;
-  if (notes.length > 0 && likeliest.evidence > 0) return false;
-  return others.some(
-    (other) =>
-      likeliest.score - other.score < nearlyAsLikely &&
-      likeliest.evidence - other.evidence < tellingEvidence &&
-      isOtherMeaning(likeliest, other),
+function malusOf(sense: Sense, reading: Reading, entry: Entry, { definition }: Synset): number {
+  const isSpecial = sense.tagCount === 0 && specialists.test(definition);
+  return (
+    borrowedMalusOf(entry, sense) +
+    (isSpecial ? specialistsMalus : 0) +
+    formMalusOf(entry, reading, sense)
   );
-}
-
-function isOtherMeaning(
-  { lemma, synset: one, number }: RankedSense,
-  { synset: other, number: otherNumber }: RankedSense,
-): boolean {
-  if (one.lexFile === other.lexFile && one.pos !== 'n') return false;
-  if (areMetAlike(lemma, one, other)) return false;
-  const { pos } = one;
-  const isAlike = areReviewedAlike(lemma, { pos, number }, { pos: other.pos, number: otherNumber });
-  if (isAlike) return false;
-  return overlap(contentStems(one.definition), contentStems(other.definition)) < sameMeaning;
 }
 
 /** The order of the rarer senses tells little. */

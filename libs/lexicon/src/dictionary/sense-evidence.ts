@@ -50,6 +50,9 @@ const farCollocationWeight = 2.2;
 /** The alternatives of a line come with the likeliest sense first. */
 const alternativeMalus = 1.6;
 const topicWeight = 2.2;
+/** A stem of the sense (`condiment`) that only stands in the definition of one of the text's words (of `mustard`). */
+const farWeight = 0.6;
+const MAX_FAR_COUNTED = 2;
 
 /** The weight of a word that is also in the gloss, by its SCOWL band; rarer words tell more. */
 const weightByBand: Readonly<Record<number, number>> = { 10: 0.6, 20: 1 };
@@ -67,7 +70,7 @@ export class SenseEvidence {
   /** Stems of all words, and of the words of which they are forms: of `wear` for `wore`. */
   private readonly beside: ReadonlySet<string>;
   /** Stems of what the context's own words mean: of `tree` for `woodcutter`. */
-  private readonly surroundings: ReadonlySet<string>;
+  private readonly surroundings: ReadonlyMap<string, number>;
   /** The words of all texts, with spaces around each. */
   private readonly text: string;
 
@@ -87,7 +90,8 @@ export class SenseEvidence {
       ...stemsOf(baseFormsIn(sentences, dictionary), entry, () => 1).keys(),
       ...this.contextStems.keys(),
     ]);
-    this.surroundings = surroundingsOf(sentences, entry, this.contextStems, dictionary);
+    const surroundings = surroundingsOf(sentences, entry, this.contextStems, dictionary);
+    this.surroundings = new Map([...surroundings].map((each) => [each, 1]));
     this.text = ` ${wordsOf([...notes, ...sentences].join(' ').toLowerCase()).join(' ')} `;
   }
 
@@ -102,6 +106,7 @@ export class SenseEvidence {
     return (
       noteWeight * sum(this.noteStems, weighInNote) +
       contextWeight * sum(this.contextStems, weigh) +
+      farWeight * Math.min(sum(this.surroundings, weigh), MAX_FAR_COUNTED) +
       topicWeight * sharedTopics(this.topics, topics) +
       this.collocationsWith(synset, lemma)
     );

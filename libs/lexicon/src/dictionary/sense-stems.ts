@@ -3,11 +3,12 @@ import { contentStems } from '../text/stemming.js';
 import type { Synset } from '../wordnet/synset.js';
 import { targets } from '../wordnet/wordnet.js';
 import type { Dictionary } from './dictionary.js';
+import { reviewOf } from './reviewed-senses/reviewed-senses.js';
 import { topicsOf, type Topics } from './topics.js';
 
-/** The stems of WordNet’s words about a sense of a lemma. */
+/** The stems of the words that WordNet and our learner's dictionary have about a sense of a lemma. */
 interface SenseStems {
-  /** Of its gloss, examples and synonyms, without the lemma. */
+  /** Of its definitions, examples, synonyms and near words, without the lemma. */
   own: ReadonlySet<string>;
   /** Of the words above it and of its subject. */
   near: ReadonlySet<string>;
@@ -30,11 +31,21 @@ export function stemsOfSense(synset: Synset, lemma: string, dictionary: Dictiona
 
 function readStems(synset: Synset, lemma: string, dictionary: Dictionary): SenseStems {
   const own = contentStems(
-    [synset.definition, ...synset.examples, ...synset.words.map(displayLemma)].join(' '),
+    [
+      ...[synset.definition, ...synset.examples, ...synset.words.map(displayLemma)],
+      ...wordsOfEntry(synset, lemma, dictionary),
+    ].join(' '),
   );
   for (const each of contentStems(displayLemma(lemma))) own.delete(each);
   const near = neighbourStems(synset, dictionary);
   return { own, near, topics: topicsOf([...own, ...near]) };
+}
+
+/** The example has words that stand in many sentences. Near words are of the same field. */
+function wordsOfEntry({ id }: Synset, lemma: string, { wordnet }: Dictionary): readonly string[] {
+  const sense = wordnet.senses.sensesOf(lemma).find(({ synset }) => synset === id);
+  const entry = sense && reviewOf(lemma, sense)?.entry;
+  return entry === undefined ? [] : [entry.definition, ...entry.synonyms, ...entry.near];
 }
 
 function neighbourStems(synset: Synset, { wordnet }: Dictionary): Set<string> {

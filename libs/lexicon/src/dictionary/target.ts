@@ -4,8 +4,9 @@ import { isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { TermFamily } from './family.js';
+import { isUndecided } from './open-choice.js';
 import { reviewOf, type ReviewedSense } from './reviewed-senses/reviewed-senses.js';
-import { isUndecided, rankSenses, type RankedSense } from './sense-choice.js';
+import { rankSenses, type RankedSense } from './sense-choice.js';
 import type { Evidence } from './sense-evidence.js';
 import { markOf, type UsageMark } from './usage-marks.js';
 

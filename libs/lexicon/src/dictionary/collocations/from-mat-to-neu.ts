@@ -158,7 +158,7 @@ export const fromMatToNeu = `
   mount v? get_up_on: horse camel bicycle
   mount v? attach_to|fix_onto_a: picture camera wall
   mount v? go_up_or_advance: tension pressure
-  mouse n small_rodents|numerous: cat cheese trap hole squeak
+  mouse n small_rodents|numerous: cat cheese trap hole squeak kitchen tail attic
   mouse n hand-operated: computer click keyboard screen cursor pad
   mouth n opening_through_which_food: tooth eat
   mouth n point_where: river

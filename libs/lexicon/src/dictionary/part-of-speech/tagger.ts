@@ -27,7 +27,7 @@ const name: Shares = { NOUN: 0.94, NOUNS: 0.03, ADJECTIVE: 0.03 };
 /** People go to bed, to school and to see somebody. */
 const motion =
   /^(?:go|goes|went|gone|came|comes?|return(?:s|ed)?|walk(?:s|ed)?|driv(?:es?|en)|drove)$/;
-const toPlace: Shares = { TO: 0.6, PREPOSITION: 0.4 };
+const toPlace: Shares = { TO: 0.45, PREPOSITION: 0.55 };
 /** `the dog's tail`, but also `the dog's barking`. */
 const possessive: Shares = { DETERMINER: 0.85, BE: 0.15 };
 /** Irregular forms that are only the past: `a saw` is not a thing that was seen. */
