@@ -1,7 +1,7 @@
 import type { Language } from '@wordgrove/contracts';
 import { Lexicon, type InstalledDictionary } from '@wordgrove/lexicon';
 
-/** What the operator has installed, as far as this process knows. */
+/** The dictionaries that the operator has installed, as far as this process knows. */
 interface Installed {
   of(language: Language): readonly InstalledDictionary[];
   /** Waits until what was indexed before is open. */
