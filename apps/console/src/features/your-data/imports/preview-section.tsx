@@ -9,7 +9,7 @@ import { PreviewTable } from './preview-table';
 import { previewTextOf } from './preview-text';
 
 /** Up to this size, in bytes, a file is sent for its preview without a press. */
-const MAX_SENT_UNASKED = 4 * 1024 * 1024;
+const MAX_SENT_UNASKED = 1024 * 1024;
 
 interface PreviewSectionProps {
   size: number;
