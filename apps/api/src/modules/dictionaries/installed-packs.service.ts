@@ -83,8 +83,8 @@ export class InstalledPacks implements OnApplicationBootstrap, OnApplicationShut
   /** Goes on without a pack. Its index file is removed, so that the next start makes it again. */
   private drop({ name, pack }: ReadyPack, error: Error): void {
     const ready = this.listed.ready.filter((each) => each.pack !== pack);
-    // A card that is being made may still ask it.
-    if (ready.length === this.listed.ready.length) return;
+    // A card that is being made may still ask it, also while the service stops and has closed it.
+    if (this.stopping.signal.aborted || ready.length === this.listed.ready.length) return;
     const unavailable: UnavailablePack = { name, state: 'REFUSED', reason: UNREADABLE };
     this.listed = { ready, unavailable: [...this.listed.unavailable, unavailable] };
     this.logger.warn(`Dictionary ${name} is not used any more. ${UNREADABLE} ${error.message}`);
