@@ -6,7 +6,7 @@ export const FURTHER_WORDS = 20;
 
 /**
  * Common table expressions: `answered` with the hashes of the sentences of the words that were answered last on this day, the
- * latest first, and `answered_sentences` with all of these hashes. $2 is the plan, and $4 the start of the day.
+ * latest first, and `answered_sentences` with all of these hashes in one row, if there are any. $2 is the plan, and $4 the start of the day.
  */
 export const LATEST_ANSWERS = `answered as materialized (
     select latest.place, ${SENTENCE_HASHES} as sentences
@@ -16,7 +16,10 @@ export const LATEST_ANSWERS = `answered as materialized (
       order by reviewed_at desc, id limit ${MIN_BETWEEN}
     ) latest ${lookUpWord('latest.learned_word_id')}
   ),
-  answered_sentences as materialized (select unnest(sentences) as hash from answered)`;
+  answered_sentences as materialized (
+    select array_agg(hash) as hashes from (select unnest(sentences) as hash from answered) each
+    having count(*) > 0
+  )`;
 
 /** Selects the sentences of the words that were answered last, the latest last. */
 export const ANSWERED = `(select coalesce(json_agg(sentences order by place desc), '[]') from answered)`;
@@ -25,5 +28,5 @@ export const ANSWERED = `(select coalesce(json_agg(sentences order by place desc
 export const isSibling = (id: string): string =>
   `exists (
     select from answered_sentences ${lookUpWord(id)}
-    where answered_sentences.hash = any (${SENTENCE_HASHES})
+    where answered_sentences.hashes && ${SENTENCE_HASHES}
   )`;
