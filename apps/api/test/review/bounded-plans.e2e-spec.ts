@@ -110,6 +110,29 @@ describe('a plan with a filter over more words than it looks at', () => {
     }
   });
 
+  it('with a lower retention finds due words behind as many as it looks at that are not due yet', async () => {
+    const other = await Learner.of(service);
+    await service.database.pool.query(
+      `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts, memory_state, stability, difficulty,
+         learning_step, review_count, lapse_count, last_reviewed_at, next_review_at, mastery_level, declared_mastery_level,
+         declared_at, created_at, updated_at)
+       select $1, 'LANGUAGE_ENGLISH', n::text, n::text, '{}', '{}', '[]', case when n > $2 then 'RELEARNING' else 'REVIEW' end,
+         10, 5, 0, 1, 0, at - interval '11 days', at + n * interval '1 ms', 2, 0, at, at, at
+       from generate_series(1, $2::int + 1) n, lateral (select $3::timestamptz - interval '1 hour' as at) moment`,
+      [other.userId, LIMITS.planReads, service.clock.now()],
+    );
+    const settings = { name: 'Relaxed', desired_retention: 0.8 };
+    const { body } = await other.post(PLANS, settings);
+    const { id, stats } = body.review_plan;
+    const cards = await other.post(`${PLANS}/${id}/flashcards`, { limit: 40 });
+    const terms = cards.body.flashcards.map(({ term }: { term: string }) => term);
+    expect([countsOf(stats), countsOf(cards.body.stats), terms]).toEqual([
+      [1, 0, true],
+      [1, 0, true],
+      [String(LIMITS.planReads + 1)],
+    ]);
+  });
+
   it('forecasts those of its words that fall due first, and says if there are more', async () => {
     const other = await Learner.of(service);
     await service.database.pool.query(

@@ -6,7 +6,7 @@ import { fromWords, IS_SCHEDULED, NEXT_REVIEW, SqlParameters } from '../../learn
 import { wordsOf, type PlanSelection } from '../review-plans/plan-selection.sql.js';
 import type { DueOfDay } from '../review-plans/pause.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
-import { among, isBacklog, selectsEach } from '../review-plans/words-looked-at.sql.js';
+import { among, isBacklog, isByIndex } from '../review-plans/words-looked-at.sql.js';
 import { daysFrom } from '../user-days.sql.js';
 
 /** The number of words at which the forecast of a narrow plan, or one with its own retention, looks. */
@@ -65,10 +65,7 @@ const fromScheduled = (words: PlanSelection, user: string): string => {
   return `${fromWords(user)} and ${IS_SCHEDULED}${due}${among(words.scheduledWords)}`;
 };
 
-/** An index alone has all that such a forecast needs. All others have to read each word, which takes much longer. */
-const isByIndex = (words: PlanSelection): boolean =>
-  selectsEach(words) && words.dueAt === NEXT_REVIEW;
-
+// If an index does not have all that a forecast needs, each word has to be read, which takes much longer.
 const dueDaysOf = (words: PlanSelection, user: string, days: string): SqlText<DueDayOfPlan> =>
   isByIndex(words) ? countedByIndex(words, user, days) : countedByWord(words, user, days);
 

@@ -4,14 +4,17 @@ import {
   IS_SCHEDULED,
   joinWords,
   newWordCountOf,
+  NEXT_REVIEW,
   ORIGIN,
 } from '../../learning/index.js';
 import { earlierReviewsOf } from '../word-log.sql.js';
 import type { PlanSelection } from './plan-selection.sql.js';
 import {
+  FIRST_WORDS,
   hasAllDue,
   hasAllNew,
   isBacklog,
+  isByIndex,
   READS,
   selectsEach,
   type Reach,
@@ -72,8 +75,10 @@ const backlogCountOf = (words: PlanSelection): string =>
 const countDue = (words: PlanSelection, condition: string, all: string): string => {
   const found = `(select count(*)::int from all_due where ${condition})`;
   if (!selectsEach(words)) return found;
-  const isAllFound = `(select count(*) from all_due) < ${READS}`;
-  return words.isDueLater ? `case when ${isAllFound} then ${found} else ${all} end` : all;
+  const areAllFound = isByIndex(words)
+    ? `(select count(*) from all_due) < ${READS}`
+    : hasAllDue(words, FIRST_WORDS);
+  return words.isDueLater ? `case when ${areAllFound} then ${found} else ${all} end` : all;
 };
 
 // An index alone has all that this needs.
@@ -85,8 +90,11 @@ const countBacklog = (words: PlanSelection): string =>
   `(select count(*)::int from (
     select ${fromDue(words)} and ${isBacklog(words)} limit ${READS}) backlog)`;
 
-const fromDue = ({ dueAt }: PlanSelection): string =>
-  `${fromWords('$1')} and ${IS_SCHEDULED} and ${dueAt} <= $3`;
+// A word that falls due later than its own next review is found by that one.
+const fromDue = (words: PlanSelection): string => {
+  const isFound = words.isDueLater && !isByIndex(words) ? ` and ${NEXT_REVIEW} <= $3` : '';
+  return `${fromWords('$1')} and ${IS_SCHEDULED}${isFound} and ${words.dueAt} <= $3`;
+};
 
 // Counting new words takes longer the more there are. For a selection of all words, a counter has their
 // number.

@@ -67,9 +67,16 @@ export const newLookedAt = (words: PlanSelection, { allNew }: Reach): string => 
 
 const first = (order: string): string => `order by ${order} limit ${READS}`;
 
+/**
+ * Returns true if an index alone has the words of a plan by the times at which they fall due. Then all words are due that are sorted before
+ * one that is.
+ */
+export const isByIndex = (words: PlanSelection): boolean =>
+  selectsEach(words) && words.dueAt === NEXT_REVIEW;
+
 /** Returns SQL for whether `all_due` has all due words of a plan, or as many as it looks at. */
 export const hasAllDue = (words: PlanSelection, { allDue }: Reach): string =>
-  allDue || (selectsEach(words) && words.isDueLater)
+  allDue || isByIndex(words)
     ? 'true'
     : `not exists (select ${fromScheduled(words)} order by ${NEXT_REVIEW} offset ${READS})`;
 
