@@ -18,7 +18,7 @@ const STARTER = {
 async function startWithStarter(): Promise<TestApp> {
   const service = await startTestApp();
   const repository = service.app.get(StarterWordbookRepository, { strict: false });
-  await repository.ensure('1', () => [STARTER], service.clock.now());
+  await repository.ensure('1', () => Promise.resolve([STARTER]), service.clock.now());
   return service;
 }
 

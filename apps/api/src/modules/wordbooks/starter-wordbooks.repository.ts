@@ -45,13 +45,17 @@ export class StarterWordbookRepository {
   constructor(private readonly sql: Sql) {}
 
   /** Writes the wordbooks, all or none, if another version of them is stored or none at all. */
-  async ensure(version: string, make: () => readonly StarterWordbook[], at: Date): Promise<void> {
+  async ensure(
+    version: string,
+    make: () => Promise<readonly StarterWordbook[]>,
+    at: Date,
+  ): Promise<void> {
     if ((await findServiceValue(this.sql, VERSION)) === version) return;
     await this.sql.transaction(async (sql) => {
       await sql.execute(TAKE_TURN);
       if ((await findServiceValue(sql, VERSION)) === version) return;
       // Lists show the newest first, so times that are a millisecond apart keep the wordbooks in order.
-      for (const [index, wordbook] of make().entries())
+      for (const [index, wordbook] of (await make()).entries())
         await write(sql, wordbook, new Date(at.getTime() - index));
       await keepServiceValue(sql, VERSION, version);
     }, 'long');

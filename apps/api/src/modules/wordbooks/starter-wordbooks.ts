@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
-import { Lexicon } from '@wordgrove/lexicon';
+import { runTask, threadPool } from '../../platform/threads/thread-pool.js';
 import { Clock } from '../../platform/time/clock.js';
 import { termKey } from '../learning/index.js';
 import { StarterWordbookRepository, type StarterWordbook } from './starter-wordbooks.repository.js';
+import type { starterWordbooks } from './make-starters.worker.js';
 
 /** The version, to be raised whenever the wordbooks change, so that the next start writes them again. */
 export const STARTER_VERSION = '1';
@@ -22,11 +23,26 @@ export class StarterWordbooks {
   }
 }
 
+type Made = ReturnType<typeof starterWordbooks>;
+
+const THREAD = {
+  file: new URL('make-starters.worker.js', import.meta.url),
+  threads: 1,
+  limits: { maxOldGenerationSizeMb: 256 },
+};
+
 /** Returns all of the wordbooks, which takes some seconds of work. */
-export function makeStarters(): StarterWordbook[] {
-  return Lexicon.open()
-    .starterWordbooks()
-    .map((wordbook) => ({ ...wordbook, terms: wordbook.terms.map(termOf) }));
+export async function makeStarters(): Promise<StarterWordbook[]> {
+  const thread = threadPool(THREAD);
+  try {
+    const made = await runTask<Made>(thread, undefined, {
+      name: 'starterWordbooks',
+      transferList: [],
+    });
+    return made.map((wordbook) => ({ ...wordbook, terms: wordbook.terms.map(termOf) }));
+  } finally {
+    await thread.destroy();
+  }
 }
 
 function termOf(term: string) {
