@@ -8,7 +8,7 @@ interface MenuButtonProps<Subject extends object> {
   button: ReactElement<Record<string, unknown>>;
   /** Loads the items, which are shown inside of Mantine's `Menu`. */
   load: () => Promise<ComponentType<Subject>>;
-  /** What the items are about, as their properties. */
+  /** The properties of the items. */
   about?: Subject;
   /** The width of the menu in pixels. */
   width?: number;

@@ -7,11 +7,9 @@ import { useConfirmedAction } from '../../ui/use-confirmed-action';
 import { DECISIONS } from '../decisions/decisions';
 import { ReasonDialog } from '../decisions/reason-dialog';
 import { ALL_APPLICATIONS } from './all-applications-key';
+import type { Dialog } from './application-items';
 import { QuotaForm } from './quota-form';
 import { TEXTS } from './texts';
-
-/** What an action asks for. */
-export type Dialog = 'suspend' | 'quota';
 
 const loadItems = async () => (await import('./application-items')).ApplicationItems;
 

@@ -2,8 +2,10 @@ import { Menu } from '@mantine/core';
 import { PAGES } from '@wordgrove/contracts';
 import type { AdminApplicationDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
-import type { Dialog } from './application-actions';
 import { TEXTS } from './texts';
+
+/** A dialog that an action opens. */
+export type Dialog = 'suspend' | 'quota';
 
 interface ApplicationItemsProps {
   application: AdminApplicationDto;
