@@ -48,6 +48,8 @@ describe('an admin', () => {
   it('finds an application and suspends it from the list, and prepares a reply', async () => {
     const { given, client } = journey();
     const admin = await given.admin();
+    // The menu of the first one stands above the row of the other.
+    await given.approvedApplication(client.redirectUri, ['words:read'], 'Classroom Games');
     await given.approvedApplication(client.redirectUri, ['words:read'], 'Classroom Deck');
     const page = await journey().pageOf(admin, { viewport: { width: 1440, height: 900 } });
     await page.goto('/admin/applications');
