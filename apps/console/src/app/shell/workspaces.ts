@@ -82,6 +82,7 @@ export const BUILD: Workspace = {
       pages: [
         { to: PAGES.oauthGuide, label: 'OAuth guide', Icon: GuideIcon },
         { to: PAGES.limits, label: 'Limits and errors', Icon: GaugeIcon },
+        { to: PAGES.reviewCriteria, label: 'Review criteria', Icon: CriteriaIcon },
       ],
     },
   ],

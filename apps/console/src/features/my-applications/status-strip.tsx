@@ -7,6 +7,7 @@ import { Day, Moment } from '../../ui/moment';
 import { StatusBadge } from '../../ui/status-badge';
 import { tabAddress } from './application-tabs';
 import { useNextStep } from './use-next-step';
+import { QuotaReach } from './quota-reach';
 import { SecretShare } from './secret-use';
 import classes from './status-strip.module.css';
 import { countText } from '../../ui/formats';
@@ -46,7 +47,9 @@ export function StatusStrip({ application }: StatusStripProps) {
             </Anchor>
           )}
         </Cell>
-        <Cell title={`${countText(quota)} calls per hour and user`} isNews={false} />
+        <Cell title={`${countText(quota)} calls per hour and user`} isNews={false}>
+          <QuotaReach applicationId={id} />
+        </Cell>
       </SimpleGrid>
     </Paper>
   );
