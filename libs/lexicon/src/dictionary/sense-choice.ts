@@ -9,6 +9,7 @@ import type { Dictionary, Entry } from './dictionary.js';
 import type { Reading } from './reading.js';
 import { reviewOf } from './reviewed-senses/reviewed-senses.js';
 import { preferReviewed } from './reviewed-senses/usual-sense.js';
+import { isSeldomForm } from './seldom-form.js';
 import { SenseEvidence, type Evidence } from './sense-evidence.js';
 import { markOf, type UsageMark } from './usage-marks.js';
 
@@ -27,6 +28,8 @@ export interface RankedSense {
   isMet: boolean;
   /** True if our learner's dictionary has the sense. */
   hasEntry: boolean;
+  /** True if nobody says the term's form in this sense. */
+  isSeldomForm: boolean;
   /** True if its capital letters differ from those of the term, or the term's accent tells that it is no verb. */
   isOtherSpelling: boolean;
   /** The likelihood that the learner means it, as a power of two. */
@@ -57,6 +60,7 @@ const entryBonus = 1;
 /** As a share of the uses of its lemma in the corpus. */
 const MIN_USE_OF_FORM = 0.02;
 const unusualFormMalus = 2;
+const seldomFormMalus = 3;
 
 /** `(chemistry) an ionic compound …` is less likely to be meant than the next two senses. */
 const specialists = /^\((?!of\b|used\b)[\w ]+\)/;
@@ -86,17 +90,18 @@ function rank(
   reading: Reading,
   entry: Entry,
   told: SenseEvidence,
-  { wordnet }: Dictionary,
+  dictionary: Dictionary,
 ): RankedSense {
   const { lemma, tagCount, number } = sense;
   const { inflection } = reading;
-  const synset = wordnet.synset(sense.synset);
+  const synset = dictionary.wordnet.synset(sense.synset);
   const evidence = told.weightFor(synset, lemma);
   const cue = told.cues[synset.pos] ?? 0;
   const capitals = capitalsScore(told.spelling, lemma, synset);
   const review = reviewOf(lemma, sense);
   const isMet = isMetByLearners(lemma, synset) || review?.isMet === true;
   const hasEntry = review?.entry !== undefined;
+  const isSeldom = isSeldomForm(entry.term, { lemma, inflection, synset, review }, dictionary);
   const score =
     commonness(sense) +
     bonusOf(reading) +
@@ -106,7 +111,8 @@ function rank(
     evidence +
     cue -
     malusOf(sense, reading, entry, synset) -
-    malusByMark[markOf(lemma, synset, wordnet) ?? 'none'];
+    (isSeldom ? seldomFormMalus : 0) -
+    malusByMark[markOf(lemma, synset, dictionary.wordnet) ?? 'none'];
   const isOtherSpelling = capitals < 0 || borrowedMalusOf(entry, sense) > 0;
   return {
     ...{ lemma, inflection, synset, tagCount, number },
@@ -114,6 +120,7 @@ function rank(
     cue,
     isMet,
     hasEntry,
+    isSeldomForm: isSeldom,
     isOtherSpelling,
     score,
   };

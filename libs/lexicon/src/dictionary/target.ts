@@ -1,4 +1,5 @@
 import type { Inflection } from '../wordnet/morphology.js';
+import { pointsAtNouns } from '../wordnet/added-words/added-words.js';
 import type { Synset } from '../wordnet/synset.js';
 import { isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
@@ -25,6 +26,8 @@ export interface Target {
   isRare: boolean;
   /** True if the learner's sentences leave open whether this sense or another one is meant. */
   isUndecided: boolean;
+  /** True if nobody says the term's form in this sense, so that nobody should have to write or to choose it. */
+  isSeldomForm: boolean;
   /** The usage mark of the lemma in this sense. */
   mark: UsageMark | undefined;
   /** The number of times that the tagged corpus uses the lemma in this sense. */
@@ -110,7 +113,7 @@ export function meaningOf({ review, synset }: Pick<Target, 'review' | 'synset'>)
 
 function asTarget(
   entry: Entry,
-  { lemma, inflection, synset, tagCount, number }: RankedSense,
+  { lemma, inflection, synset, tagCount, number, isSeldomForm }: RankedSense,
   isRare: boolean,
   dictionary: Dictionary,
 ): Target {
@@ -123,11 +126,13 @@ function asTarget(
     inflection,
     synset,
     family,
-    definition: isCoarse(mark)
-      ? undefined
-      : (review?.definition ?? definitionFor(synset, dictionary.wordnet, family)),
+    definition:
+      isCoarse(mark) || pointsAtNouns(synset.lexFile)
+        ? undefined
+        : (review?.definition ?? definitionFor(synset, dictionary.wordnet, family)),
     isRare,
     isUndecided: false,
+    isSeldomForm,
     mark,
     tagCount,
     review,

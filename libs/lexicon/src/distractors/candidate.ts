@@ -6,6 +6,7 @@ import type { Target } from '../dictionary/target.js';
 import { markOf } from '../dictionary/usage-marks.js';
 import { displayLemma } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
+import { pointsAtNouns } from '../wordnet/added-words/added-words.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
 import type { ForbiddenSynsets } from './relations.js';
 import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
@@ -67,7 +68,7 @@ export class CandidateGate {
   admit(id: SynsetId, nearness: Nearness): Candidate | undefined {
     if (this.forbidden.has(id)) return undefined;
     const synset = this.dictionary.wordnet.synset(id);
-    if (synset.pos !== this.target.synset.pos) return undefined;
+    if (synset.pos !== this.target.synset.pos || pointsAtNouns(synset.lexFile)) return undefined;
     const { wordnet } = this.dictionary;
     const word = synset.words.find(
       (each) =>

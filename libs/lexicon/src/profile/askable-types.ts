@@ -9,17 +9,18 @@ import { synonymsOf } from '../questions/synonyms.js';
 import { typing } from '../questions/typing.js';
 import { seededRandom } from '../seeded-random.js';
 import { displayLemma } from '../text/normalization.js';
+import { pointsAtNouns } from '../wordnet/added-words/added-words.js';
 
 type Test = (material: Material) => boolean;
 
 /** The tests for whether there is something to ask. Wrong options are hardly ever missing, and to look for them would take six times as long. */
 const tests: Readonly<Record<QuestionType, Test>> = {
   QUESTION_TYPE_DEFINITION_CHOICE: hasDefinition,
-  QUESTION_TYPE_TERM_CHOICE: hasDefinition,
+  QUESTION_TYPE_TERM_CHOICE: canBeWritten,
   QUESTION_TYPE_SYNONYM_CHOICE: hasSynonym,
   QUESTION_TYPE_CLOZE_CHOICE: hasSentence,
   QUESTION_TYPE_TYPING: (material) =>
-    hasDefinition(material) || typing(material, seededRandom('')) !== undefined,
+    canBeWritten(material) || typing(material, seededRandom('')) !== undefined,
   QUESTION_TYPE_RECALL: () => true,
 };
 
@@ -30,6 +31,10 @@ export function askableTypes(material: Material, further: readonly QuestionType[
 
 function hasDefinition(material: Material): boolean {
   return material.target?.definition !== undefined && !asksOnlyGap(material);
+}
+
+function canBeWritten(material: Material): boolean {
+  return hasDefinition(material) && material.target?.isSeldomForm === false;
 }
 
 function hasSynonym(material: Material): boolean {
@@ -48,6 +53,7 @@ function hasSynonym(material: Material): boolean {
 function hasSentence(material: Material): boolean {
   const { dictionary, target } = material;
   if (dictionary === undefined || target === undefined) return false;
+  if (pointsAtNouns(target.synset.lexFile)) return false;
   if (ownSentences(material, dictionary).length > 0) return true;
   // Each further sense costs time, and mostly the first one has an entry.
   for (const each of material.targets())

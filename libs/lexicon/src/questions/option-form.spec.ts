@@ -1,5 +1,5 @@
 import { dictionary, target } from '../dictionary/target.fixture.js';
-import { inFormOf } from './option-form.js';
+import { inFormOf, isSeldomInFormOf } from './option-form.js';
 
 describe('an option beside “walked”', () => {
   const formOf = (word: string) => inFormOf(target('walked'), word, dictionary);
@@ -19,4 +19,21 @@ it('beside “happier” is another comparative in one word', () => {
   expect(inFormOf(target('happier'), 'sad', dictionary)).toBe('sadder');
   for (const word of ['premature', 'tired', 'ancient'])
     expect(inFormOf(target('happier'), word, dictionary)).toBeUndefined();
+});
+
+it('beside “onions” is a plural that people use', () => {
+  expect(isSeldomInFormOf(target('onions'), 'carrot', dictionary)).toBe(false);
+  for (const word of ['anger', 'pumice'])
+    expect(isSeldomInFormOf(target('onions'), word, dictionary)).toBe(true);
+});
+
+describe('a form that nobody uses', () => {
+  it.each(['pumices', 'teared', 'absurdest'])('is neither written nor chosen: %s', (term) => {
+    expect(target(term).isSeldomForm).toBe(true);
+  });
+
+  it('is not asked in that sense if it has another', () => {
+    expect(target('peppers').definition).toMatch(/vegetable/);
+    expect(target('peppers').isSeldomForm).toBe(false);
+  });
 });

@@ -1,5 +1,9 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
+import { isUncountable } from '../dictionary/reviewed-senses/countability.js';
+import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
+import { usualSenseAs } from '../dictionary/reviewed-senses/usual-sense.js';
 import type { Target } from '../dictionary/target.js';
+import { hasComparison } from '../wordnet/inflection.js';
 
 /**
  * Returns a distractor in the form of the asked term (`walked` beside `went`, `to walk` beside `to
@@ -16,7 +20,7 @@ export function inFormOf(target: Target, word: string, dictionary: Dictionary): 
 function inflectPhrase(word: string, target: Target, dictionary: Dictionary): string | undefined {
   const { inflection, synset } = target;
   if (inflection === 'base') return word;
-  if ((inflection === 'comparative' || inflection === 'superlative') && !hasEndings(word))
+  if ((inflection === 'comparative' || inflection === 'superlative') && !hasComparison(word))
     return undefined;
   const lemma = word.replaceAll(' ', '_');
   const [form, ...more] = dictionary.phraseFormsOf(lemma, synset.pos, inflection);
@@ -25,10 +29,14 @@ function inflectPhrase(word: string, target: Target, dictionary: Dictionary): st
   return form;
 }
 
-/** Nobody says `tireder` or `ancienter`, although lists of words have them. */
-function hasEndings(adjective: string): boolean {
-  const syllables = adjective.replace(/e$/, '').match(/[aeiouy]+/g) ?? [];
-  return syllables.length === 1 || (syllables.length === 2 && /(?:[^aeiou]y|ow)$/.test(adjective));
+/** Returns whether nobody says a word in the form of the asked term, such as `advice` beside `onions`. */
+export function isSeldomInFormOf(target: Target, word: string, dictionary: Dictionary): boolean {
+  const lemma = word.replaceAll(' ', '_');
+  const { inflection, synset } = target;
+  if (inflection !== 'plural') return false;
+  const sense = usualSenseAs(synset.pos, lemma, dictionary.wordnet);
+  const entry = sense && reviewOf(lemma, sense)?.entry;
+  return entry !== undefined && isUncountable(entry, sense?.lexFile ?? synset.lexFile);
 }
 
 function articleFor(prefix: string, word: string): string {

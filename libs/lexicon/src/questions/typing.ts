@@ -24,7 +24,7 @@ export function typing(material: Material, random: Random): Question | undefined
 
 function typingFromDictionary(material: Material, target: Target): Question | undefined {
   const { word } = material;
-  const question = target.definition;
+  const question = target.isSeldomForm ? undefined : target.definition;
   if (question === undefined) return undefined;
   const { hint, ...card } = typingCard(
     word.term,

@@ -6,7 +6,7 @@ import { selectDistractors } from '../distractors/selection.js';
 import { isSuitableWord } from '../text/suitability.js';
 import type { Random } from '../seeded-random.js';
 import type { Material } from '../material.js';
-import { inFormOf } from './option-form.js';
+import { inFormOf, isSeldomInFormOf } from './option-form.js';
 
 export interface WordAim {
   /** The right answer, as the options will show it. */
@@ -35,7 +35,8 @@ export function wordDistractors(
   const { band } = target;
   const { masteryLevel } = word;
   const aim = { answer, band, masteryLevel, show, areWords: true, ...(nearest && { nearest }) };
-  return selectDistractors(candidates, aim, random);
+  const usual = candidates.filter(({ word }) => !isSeldomInFormOf(target, word, dictionary));
+  return selectDistractors(usual, aim, random) ?? selectDistractors(candidates, aim, random);
 }
 
 /**

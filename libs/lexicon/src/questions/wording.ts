@@ -80,7 +80,7 @@ export function explain(
   example: string | undefined = ownExample(target),
 ): string {
   const { word, dictionary } = material;
-  const isOpen = asksOnlyGap(material);
+  const isOpen = material.isUndecided && asksOnlyGap(material);
   const { synset, lemma } = target;
   const kind = joinHints(kindOf(synset), target.mark ?? '');
   const head = `${displayLemma(lemma)} (${kind}): ${meaningOf(target)}.`;

@@ -35,3 +35,9 @@ export function endsInShortSyllable(lemma: string): boolean {
   const [before = '', middle = '', last = ''] = lemma.slice(-3);
   return !vowel.test(before) && vowel.test(middle) && /[^aeiouwxy]/.test(last);
 }
+
+/** Returns whether an adjective has a comparative of its own. Nobody says `tireder` or `ancienter`, although lists of words have them. */
+export function hasComparison(adjective: string): boolean {
+  const syllables = adjective.replace(/e$/, '').match(/[aeiouy]+/g) ?? [];
+  return syllables.length === 1 || (syllables.length === 2 && /(?:[^aeiou]y|ow)$/.test(adjective));
+}

@@ -13,6 +13,7 @@ interface Likelihood {
   number: number;
   evidence: number;
   cue: number;
+  isSeldomForm: boolean;
   isOtherSpelling: boolean;
   score: number;
 }
@@ -42,8 +43,8 @@ export function usualSenseAs(
 export function preferReviewed<T extends Likelihood>(ranked: readonly T[]): T[] {
   const scores = new Map(ranked.map((each) => [each, each.score]));
   for (const lemma of new Set(ranked.map((each) => each.lemma))) {
-    const chosen = metSensesOf(lemma);
     const own = ranked.filter((each) => each.lemma === lemma);
+    const chosen = inForm(metSensesOf(lemma), own);
     for (const pos of new Set(chosen.map((each) => each.pos))) {
       const first = chosen.find((each) => each.pos === pos);
       raise(
@@ -55,6 +56,15 @@ export function preferReviewed<T extends Likelihood>(ranked: readonly T[]): T[] 
     raise(own, chosen[0], scores);
   }
   return ranked.map((each) => ({ ...each, score: scores.get(each) ?? each.score }));
+}
+
+/** `peppers` are not the powder. If nobody says the form in any sense, all count. */
+function inForm(chosen: ReviewedSense[], ranked: readonly Likelihood[]): ReviewedSense[] {
+  const seldom = ranked.filter((each) => each.isSeldomForm);
+  const usual = chosen.filter(
+    (each) => !seldom.some(({ synset, number }) => isMeant(each, synset.pos, number)),
+  );
+  return usual.length > 0 ? usual : chosen;
 }
 
 function raise<T extends Likelihood>(

@@ -41,6 +41,12 @@ export function addedWordKind(lexFile: number): AddedWordKind | undefined {
   return addedWordKinds[lexFile - firstLexFile];
 }
 
+/** Returns whether synsets of this lexicographer file are pronouns or determiners, which only a sentence can explain. */
+export function pointsAtNouns(lexFile: number): boolean {
+  const kind = addedWordKind(lexFile);
+  return kind === 'pronoun' || kind === 'determiner';
+}
+
 /**
  * Words that WordNet leaves out: pronouns, prepositions, conjunctions, phrases like them, and words that are younger. They
  * have the form of its data files, so all code that asks for a synset gets them as well.

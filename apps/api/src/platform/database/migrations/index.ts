@@ -44,6 +44,7 @@ import { GrantsByTime1764250000000 } from './1764250000000-grants-by-time.js';
 import { WordProfilesAgain1764400000000 } from './1764400000000-word-profiles-again.js';
 import { ReplicaDictionaries1764700000000 } from './1764700000000-replica-dictionaries.js';
 import { WordProfilesOfEntries1764800000000 } from './1764800000000-word-profiles-of-entries.js';
+import { WordProfilesOfOpenSenses1765100000000 } from './1765100000000-word-profiles-of-open-senses.js';
 import { ProfiledDictionaries1765200000000 } from './1765200000000-profiled-dictionaries.js';
 
 /** The schema's history, oldest first. */
@@ -93,5 +94,6 @@ export const MIGRATIONS: (new () => Migration)[] = [
   WordProfilesAgain1764400000000,
   ReplicaDictionaries1764700000000,
   WordProfilesOfEntries1764800000000,
+  WordProfilesOfOpenSenses1765100000000,
   ProfiledDictionaries1765200000000,
 ];

@@ -1,0 +1,24 @@
+import { hasComparison } from '../wordnet/inflection.js';
+import type { Inflection } from '../wordnet/morphology.js';
+import type { Synset } from '../wordnet/synset.js';
+import type { Dictionary } from './dictionary.js';
+import { isUncountable } from './reviewed-senses/countability.js';
+import type { ReviewedSense } from './reviewed-senses/reviewed-senses.js';
+
+interface FormOfSense {
+  lemma: string;
+  inflection: Inflection;
+  synset: Pick<Synset, 'pos' | 'lexFile'>;
+  review: ReviewedSense | undefined;
+}
+
+/** Returns whether nobody says a form in this sense: `peppers` of the powder, `teared` for `tore`, `absurdest`. */
+export function isSeldomForm(form: string, sense: FormOfSense, dictionary: Dictionary): boolean {
+  const { lemma, inflection, synset, review } = sense;
+  if (inflection === 'plural')
+    return review?.entry !== undefined && isUncountable(review.entry, synset.lexFile);
+  if (inflection === 'comparative' || inflection === 'superlative') return !hasComparison(lemma);
+  if (inflection !== 'past' || lemma.includes('_')) return false;
+  const forms = dictionary.formsOf(lemma, synset.pos, inflection);
+  return forms.length > 0 && !forms.includes(form.toLowerCase());
+}
