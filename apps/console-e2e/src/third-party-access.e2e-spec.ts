@@ -80,6 +80,7 @@ describe('from registration to revoked access', () => {
     await learner.getByRole('searchbox', { name: 'Name, host or developer' }).fill('grace');
     const granted = learner.getByRole('row', { name: 'Margin Notes' });
     await granted.getByText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/).waitFor();
+    await granted.getByText('1 word', { exact: true }).waitFor();
     await learner.getByRole('searchbox').fill('');
     await learner.getByRole('button', { name: 'Revoke access for Margin Notes' }).click();
     await learner.getByRole('button', { name: 'Revoke access', exact: true }).click();

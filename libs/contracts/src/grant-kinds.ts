@@ -2,3 +2,6 @@
 export const GRANT_KINDS = ['CONSENT', 'PLAYGROUND'] as const;
 
 export type GrantKind = (typeof GRANT_KINDS)[number];
+
+/** The weeks in which the words and reviews of an application are counted for its users. */
+export const GRANT_WEEKS = 12;

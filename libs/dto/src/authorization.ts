@@ -1,4 +1,11 @@
-import { ALL_SCOPES, GRANT_KINDS, LIMITS, type GrantKind, type Scope } from '@wordgrove/contracts';
+import {
+  ALL_SCOPES,
+  GRANT_KINDS,
+  GRANT_WEEKS,
+  LIMITS,
+  type GrantKind,
+  type Scope,
+} from '@wordgrove/contracts';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { PageQuery, TextParameter } from './members/query-members.js';
 import { BooleanMember, EnumListMember } from './members/scalar-members.js';
@@ -170,6 +177,34 @@ export class ListGrantsQuery extends PageQuery {
 export class ListGrantsResponse {
   @ApiProperty({ type: [GrantDto] })
   grants!: GrantDto[];
+
+  @ApiProperty({ description: 'An empty string on the last page.' })
+  next_page_token!: string;
+}
+
+/** The words and reviews that an application with a grant has written for its user, by week. */
+export class GrantWritesDto {
+  @ApiProperty({ format: 'uuid' })
+  grant_id!: string;
+
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    description: `The number of words that it collected in each of ${GRANT_WEEKS} weeks, the earliest first. A week begins on Monday in the user's time zone. The last is the present one.`,
+  })
+  word_counts!: number[];
+
+  @ApiProperty({
+    type: 'integer',
+    isArray: true,
+    description: 'The number of its reviews in the same weeks that are not undone.',
+  })
+  review_counts!: number[];
+}
+
+export class ListGrantWritesResponse {
+  @ApiProperty({ type: [GrantWritesDto] })
+  grant_writes!: GrantWritesDto[];
 
   @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;

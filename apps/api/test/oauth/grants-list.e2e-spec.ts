@@ -1,5 +1,6 @@
-import { ALL_SCOPES, LIMITS } from '@wordgrove/contracts';
+import { ALL_SCOPES, GRANT_WEEKS, LIMITS } from '@wordgrove/contracts';
 import type { GrantDto } from '@wordgrove/dto';
+import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MANY = 230;
@@ -75,6 +76,38 @@ describe('the list of grants', () => {
     // A description, and what would match anything as a pattern.
     expect(await found('好')).toEqual([]);
     expect(await found('%')).toEqual([]);
+  });
+
+  it('comes with what each application wrote in the last weeks, and with nothing of others', async () => {
+    // In Kathmandu, the Monday begins at 18:15 UTC.
+    service.clock.set('2026-03-01T18:14:00.000Z');
+    const reader = await Learner.of(service, { timeZone: 'Asia/Kathmandu' });
+    const { userId, application } = reader;
+    await reader.collect('meadow');
+    service.clock.set('2026-03-01T18:15:00.000Z');
+    const idle = await service.given.token({ userId });
+    const { id } = await reader.collect('harbour');
+    await (await Learner.of(service, { application })).collect('foreign');
+    await service.database.pool.query('update learned_words set suspended = true where id <> $1', [
+      id,
+    ]);
+    await reader.answerOnly(true);
+    const cookie = await service.given.session(userId);
+    const page = async (query: string) =>
+      (await service.client.get(`/api/console/grant-writes?page_size=1${query}`, { cookie })).body;
+    const first = await page('');
+    const last = await page(`&page_token=${first.next_page_token}`);
+    expect(last.next_page_token).toBe('');
+    const weeks = (...counts: number[]) => [
+      ...Array(GRANT_WEEKS - counts.length).fill(0),
+      ...counts,
+    ];
+    const [{ grant_id: readerGrant, ...written }] = last.grant_writes;
+    expect(first.grant_writes).toEqual([
+      { grant_id: idle.grantId, word_counts: weeks(), review_counts: weeks() },
+    ]);
+    expect(readerGrant).not.toBe(idle.grantId);
+    expect(written).toEqual({ word_counts: weeks(1, 1), review_counts: weeks(1) });
   });
 
   it('is empty at first', async () => {

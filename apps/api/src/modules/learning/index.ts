@@ -89,6 +89,7 @@ export {
   SENTENCES,
   type ContentToAsk,
 } from './words-to-review.sql.js';
+export { wordsWritten } from './words-written.sql.js';
 export { termKey } from './term-key.js';
 export { SqlParameters } from './sql-parameters.js';
 export { readFits, readParameters, type FitToExport } from './export/memory-export.repository.js';

@@ -9,4 +9,5 @@ export { recordPast } from './import/past-reviews.js';
 export { REVIEW_IMPORTS } from './import/sections.js';
 export { refoldMemory } from './refold/refold-memory.job.js';
 export { fitWeights } from './weights/fit-weights.job.js';
+export { reviewsWritten } from './reviews-written.sql.js';
 export { countReviews } from './holdings.sql.js';

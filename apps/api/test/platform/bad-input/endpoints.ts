@@ -82,6 +82,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     body: { approve: { kind: 'boolean', required: true }, scopes: scopes(false, 0) },
   },
   { route: `GET ${CONSOLE}/grants`, access: 'session', query: { ...page, q: 'search' } },
+  { route: `GET ${CONSOLE}/grant-writes`, access: 'session', query: { ...page, q: 'search' } },
   { route: `DELETE ${CONSOLE}/grants`, access: 'session' },
   { route: `DELETE ${CONSOLE}/grants/{id}`, access: 'session' },
   ...APPLICATION_ENDPOINTS,

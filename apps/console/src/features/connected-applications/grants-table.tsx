@@ -6,15 +6,18 @@ import { GrantDetail } from './grant-detail';
 import { LastUse, Since } from './grant-times';
 import { RevokeGrant } from './revoke-grant';
 import { TEXTS } from './texts';
+import type { Writes } from './use-grants';
+import { Wrote } from './wrote';
 
 interface GrantsTableProps {
   grants: readonly GrantDto[];
+  writes: Writes;
   /** The result of useInfiniteQuery, which has more pages. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 }
 
 /** The applications that have access, and since when, with a way to end it. Each row opens to tell what it may do. */
-export function GrantsTable({ grants, list }: GrantsTableProps) {
+export function GrantsTable({ grants, writes, list }: GrantsTableProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setOpen((before) => {
@@ -25,18 +28,23 @@ export function GrantsTable({ grants, list }: GrantsTableProps) {
   return (
     <VirtualTable
       label={TEXTS.title}
-      columns={columnsWith((id) => open.has(id), toggle)}
+      columns={columnsWith({ isOpen: (id) => open.has(id), toggle, writes })}
       items={grants}
-      detail={(grant) => open.has(grant.id) && <GrantDetail grant={grant} />}
+      detail={(grant) =>
+        open.has(grant.id) && <GrantDetail grant={grant} writes={writes.get(grant.id)} />
+      }
       list={list}
     />
   );
 }
 
-function columnsWith(
-  isOpen: (id: string) => boolean,
-  toggle: (id: string) => void,
-): Column<GrantDto>[] {
+interface Shown {
+  isOpen: (id: string) => boolean;
+  toggle: (id: string) => void;
+  writes: Writes;
+}
+
+function columnsWith({ isOpen, toggle, writes }: Shown): Column<GrantDto>[] {
   return [
     {
       title: TEXTS.columns.application,
@@ -47,13 +55,18 @@ function columnsWith(
     },
     {
       title: TEXTS.columns.since,
-      width: 'minmax(0, 2fr)',
+      width: 'minmax(0, 1.4fr)',
       cell: (grant) => <Since grant={grant} />,
     },
     {
       title: TEXTS.columns.lastUsed,
-      width: 'minmax(0, 1.5fr)',
+      width: 'minmax(0, 1.2fr)',
       cell: (grant) => <LastUse grant={grant} />,
+    },
+    {
+      title: TEXTS.columns.wrote,
+      width: 'minmax(0, 2.6fr)',
+      cell: (grant) => <Wrote grant={grant} writes={writes.get(grant.id)} />,
     },
     {
       title: TEXTS.columns.access,

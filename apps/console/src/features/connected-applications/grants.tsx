@@ -10,7 +10,7 @@ import { useGrants } from './use-grants';
 
 /** The list of grants. If it has more than one page, it can be searched. */
 export function Grants() {
-  const { list, grants, q, search } = useGrants();
+  const { list, grants, writes, q, search } = useGrants();
   const isSearched = q !== '';
   return (
     <>
@@ -25,7 +25,7 @@ export function Grants() {
         nothing={isSearched ? TEXTS.notFound : TEXTS.nothing}
         note={!isSearched && <HowToConnect />}
       />
-      {grants.length > 0 && <GrantsTable grants={grants} list={list} />}
+      {grants.length > 0 && <GrantsTable {...{ grants, writes, list }} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { GrantEntity } from './grant.entity.js';
 import { GRANT_PAGE, grantPageValues, type GrantFilter } from './grant-page.sql.js';
 
 const LISTED = listOf(
-  columnsOf(GrantEntity, ['id', 'scopes', 'createdAt', 'lastUsedAt'], 'g'),
+  columnsOf(GrantEntity, ['id', 'applicationId', 'scopes', 'createdAt', 'lastUsedAt'], 'g'),
   applicationColumns(['clientId', 'name', 'description', 'homepageUrl']),
 );
 
