@@ -86,7 +86,7 @@ const oneByteForEach = {
 
 /** @param {string} code */
 function withEscapes(code) {
-  if (/(?<!\\)(?:\\\\)*\\[^\0-\x7f]|String\.raw`[^`]*[^\0-\x7f]/.test(code))
+  if (/\\[^\0-\x7f]|String\.raw`[^`]*[^\0-\x7f]/.test(code))
     throw new Error('A character of the bundle cannot be escaped');
   return code.replace(/[^\0-\x7f]/g, (character) => {
     const digits = character.charCodeAt(0).toString(16);

@@ -169,7 +169,7 @@ export class AdminApplicationDto extends ApplicationDto {
 
   @ApiProperty({
     description:
-      'Whether letters of its name, or of the one that waits for approval, can be taken for those of another script, such as a Cyrillic letter among Latin ones.',
+      'True if letters of its name, or of the one that waits for approval, can be taken for those of another script, such as a Cyrillic letter among Latin ones.',
   })
   has_confusable_letters!: boolean;
 }

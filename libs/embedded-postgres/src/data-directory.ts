@@ -140,7 +140,7 @@ async function refuseForeign(path: string, identity: ServerIdentity | undefined)
   );
 }
 
-/** What the server uses beside the cluster is made later, when much has been written. */
+/** Checks early whatever the server uses beside the cluster, which is made only when much has been written. */
 async function refuseForeignFiles(
   { root, log }: DataDirectory,
   identity: ServerIdentity | undefined,

@@ -1,6 +1,10 @@
-import prototypes from 'unhomoglyph/data.json' with { type: 'json' };
+import { createRequire } from 'node:module';
 
 // The table of Unicode Technical Standard 39, confusables.txt.
+const prototypes = createRequire(import.meta.url)('unhomoglyph/data.json') as Record<
+  string,
+  string
+>;
 const TABLE: ReadonlyMap<string, string> = new Map(Object.entries(prototypes));
 const ASCII = /^[!-~]+$/;
 

@@ -1,6 +1,11 @@
-import prototypes from 'unhomoglyph/data.json' with { type: 'json' };
+import { createRequire } from 'node:module';
 import { hasConfusableLetters } from './confusable-letters.js';
 import { foldedName } from './folded-name.js';
+
+const prototypes = createRequire(import.meta.url)('unhomoglyph/data.json') as Record<
+  string,
+  string
+>;
 
 describe('the letters of a name', () => {
   it.each([

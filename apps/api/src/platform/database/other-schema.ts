@@ -14,7 +14,7 @@ const FIND = `
     select quote_ident(name)
     from unnest(current_schemas(false)) with ordinality as path (name, place)
     where to_regclass(format('%I.schema_migrations', name)) is not null
-      and to_regclass(format('%I.learned_words', name)) is not null
+      and to_regclass(format('%I.service_keys', name)) is not null
     order by place limit 1
   ) as found`;
 
