@@ -133,25 +133,37 @@ export class BoundedPool extends pg.Pool {
     take: (callback: Callback<Taken>) => void,
     callback: Callback<Taken>,
   ): void {
+    const isFull = (): boolean => this.queue.isFull(rank, performance.now(), asker);
+    if (!isFull()) return this.wait({ rank, asker, since: performance.now() }, take, callback);
     const since = performance.now();
-    if (this.queue.isFull(rank, since, asker)) {
-      process.nextTick(callback, new DatabaseBusy(), undefined, () => undefined);
-      return;
-    }
-    let hasGivenUp = false;
+    afterSockets(() => {
+      if (isFull()) callback(new DatabaseBusy(), undefined, () => undefined);
+      else this.wait({ rank, asker, since }, take, callback);
+    });
+  }
+
+  private wait<Taken>(
+    who: Omit<Waiting, 'admit'>,
+    take: (callback: Callback<Taken>) => void,
+    callback: Callback<Taken>,
+  ): void {
+    let state: 'waiting' | 'served' | 'gone' = 'waiting';
     const admit = (): void =>
       take((error, taken, release) => {
         // A caller that has given up needs it no more, but the connection may just have been made.
-        if (hasGivenUp) return void (taken !== undefined && release());
+        if (state === 'gone') return void (taken !== undefined && release());
+        state = 'served';
         clearTimeout(timer);
         callback(error, taken, release);
       });
-    const waiting: Waiting = { rank, asker, since, admit };
-    const timer = setTimeout(() => {
-      hasGivenUp = true;
+    const waiting: Waiting = { ...who, admit };
+    const giveUp = (): void => {
+      if (state === 'served') return;
+      state = 'gone';
       this.queue.remove(waiting);
       callback(new DatabaseBusy(), undefined, () => undefined);
-    }, this.queue.maxWaitOf(rank));
+    };
+    const timer = setTimeout(() => afterSockets(giveUp), this.queue.maxWaitOf(who.rank));
     this.queue.add(waiting);
     this.admitNext();
   }
@@ -196,4 +208,12 @@ export class BoundedPool extends pg.Pool {
       this.connect((error, client) => (client === undefined ? reject(error) : resolve(client)));
     });
   }
+}
+
+/**
+ * Calls once the event loop has looked at its sockets. If others take the processor from this process, the results that would
+ * end a wait are often there already when it turns out to be too long.
+ */
+function afterSockets(go: () => void): void {
+  setImmediate(go);
 }

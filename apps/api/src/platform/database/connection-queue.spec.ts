@@ -117,6 +117,26 @@ describe('the queue for connections', () => {
       ]);
     });
 
+    it('is full for that one first if later statements wait', () => {
+      askFor(3, 'u', 0);
+      askFor(1, 'v', 0);
+      add('l', 'later', 2_000);
+      expect(Array.from({ length: 4 }, () => next(2_600))).toEqual(['u0', 'v0', 'u1', 'u2']);
+      const areFull = (now: number) =>
+        ['u', 'v', 'w'].map((asker) => queue.isFull('first', now, asker));
+      expect(areFull(2_900)).toEqual([false, false, false]);
+      expect(areFull(3_100)).toEqual([true, false, false]);
+      expect(areFull(3_600)).toEqual([true, true, true]);
+    });
+
+    it('no longer knows who asked for much once no later statement waits', () => {
+      askFor(3, 'u', 0);
+      add('l', 'later', 2_000);
+      expect(Array.from({ length: 4 }, () => next(2_600))).toEqual(['u0', 'u1', 'u2', 'l']);
+      add('m', 'later', 3_000);
+      expect(['u', 'v'].map((asker) => queue.isFull('first', 4_100, asker))).toEqual([true, true]);
+    });
+
     it('forgets whoever gives up', () => {
       const gone = { rank: 'first', asker: 'u', since: 0, admit: () => undefined } as const;
       queue.add(gone);

@@ -1,4 +1,5 @@
 import { AskerLines } from './asker-lines.js';
+import { BegunRequests } from './begun-requests.js';
 import { Pace } from './pace.js';
 
 /**
@@ -30,13 +31,16 @@ const HEAD_START = 0.75;
 /**
  * Those who wait for a connection. The statements of requests that have begun go first. So a request waits once, when
  * it arrives, and is refused there if it would wait for too long. After that it hardly waits, and no work is lost. Those who
- * arrive take turns by who asks, and each is refused only for what comes before it.
+ * arrive take turns by who asks, and each is refused only for what comes before it. If later statements wait, those who have begun
+ * the most requests are refused first.
  */
 export class ConnectionQueue {
   private readonly firsts = new AskerLines<Waiting>();
   // In the order in which they began to wait.
   private readonly others = { kept: new Set<Waiting>(), later: new Set<Waiting>() };
   private readonly pace = new Pace();
+  // While later statements wait.
+  private readonly begun = new BegunRequests();
 
   constructor(private readonly limitMs: number) {}
 
@@ -55,7 +59,8 @@ export class ConnectionQueue {
     const maxWait = FULL.first * this.limitMs;
     const wait = this.firsts.waitOf(asker, now);
     // Its own later statements would wait, too.
-    if (Math.max(wait, waitOf(this.others.later, now)) > maxWait) return true;
+    const maxLaterWait = this.begun.isHeavy(asker) ? maxWait : FULL.later * this.limitMs;
+    if (wait > maxWait || waitOf(this.others.later, now) > maxLaterWait) return true;
     if (wait < SHORT * this.limitMs) return false;
     return this.pace.timeOf(this.firsts.countBefore(asker), now) > maxWait;
   }
@@ -68,7 +73,9 @@ export class ConnectionQueue {
 
   /** Returns false if it no longer waits. */
   remove(waiting: Waiting): boolean {
-    return this.lineOf(waiting.rank).delete(waiting);
+    const hasWaited = this.lineOf(waiting.rank).delete(waiting);
+    if (this.others.later.size === 0) this.begun.clear();
+    return hasWaited;
   }
 
   /** Removes and returns the one whose turn it is; if the connection is kept, only one for whom it is. */
@@ -77,6 +84,7 @@ export class ConnectionQueue {
     if (next?.rank === 'first') {
       this.firsts.shift(now);
       this.pace.move(now);
+      if (this.others.later.size > 0) this.begun.note(next.asker ?? '');
     } else if (next !== undefined) this.remove(next);
     return next;
   }
