@@ -11,6 +11,11 @@ export class Ids {
     this.#known = new Map(Object.entries(given));
   }
 
+  /** Sets ids that have been prepared. */
+  give(ids: Readonly<Record<string, string>>): void {
+    for (const [kind, id] of Object.entries(ids)) this.#known.set(kind, id);
+  }
+
   /** Returns the text with ids in the place of `«learned_word»` and the like. */
   resolve(text: string): string {
     return text.replaceAll(PLACEHOLDER, (_, kind: string) => this.#known.get(kind) ?? UNKNOWN);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { mutated as mutatedText, mutation as textMutation } from '../oauth/properties/mutations.js';
 import { mutated, mutations } from './mutations.js';
 import type { Operation, Parameter, Schema } from './operations.js';
+import { BODIES, nameOf, pathKind } from './samples.js';
 import { valueOf } from './values.js';
 
 /** A request, in which placeholders such as `«learned_word»` stand for ids. */
@@ -32,17 +33,21 @@ export function requestsOf(
 }
 
 function requestOf(document: OpenAPIObject, operation: Operation): fc.Arbitrary<FuzzRequest> {
-  const { path, parameters, bodies } = operation;
+  const { parameters, bodies } = operation;
   const named = (where: string) => parameters.filter((each) => each.in === where);
   const body =
     bodies.length === 0
       ? withoutBody(operation)
-      : fc.oneof(...bodies.map(({ mediaType, schema }) => bodyOf(document, mediaType, schema)));
+      : fc.oneof(
+          ...bodies.map(({ mediaType, schema }) =>
+            bodyOf(document, mediaType, schema, sampleOf(operation)),
+          ),
+        );
   return fc
     .record({
       operation: fc.constant(operation),
       target: fc
-        .tuple(pathOf(path, named('path')), queryOf(document, named('query')))
+        .tuple(pathOf(operation, named('path')), queryOf(document, named('query')))
         .map((parts) => parts.join('')),
       sent: body,
     })
@@ -61,10 +66,21 @@ function withoutBody({ method }: Operation): fc.Arbitrary<Sent> {
   );
 }
 
-function bodyOf(document: OpenAPIObject, mediaType: string, schema: Schema): fc.Arbitrary<Sent> {
-  if (mediaType === 'application/json' && schema.format !== 'binary')
-    return jsonOf(valueOf(document, schema));
-  if (mediaType === FORM) return formOf(valueOf(document, schema));
+/** A body that can be successful, if values by the schema hardly ever are. */
+function sampleOf(operation: Operation): fc.Arbitrary<unknown>[] {
+  const sample = BODIES[nameOf(operation)];
+  return sample === undefined ? [] : [fc.constant(sample)];
+}
+
+function bodyOf(
+  document: OpenAPIObject,
+  mediaType: string,
+  schema: Schema,
+  samples: readonly fc.Arbitrary<unknown>[],
+): fc.Arbitrary<Sent> {
+  const values = fc.oneof(valueOf(document, schema), ...samples);
+  if (mediaType === 'application/json' && schema.format !== 'binary') return jsonOf(values);
+  if (mediaType === FORM) return formOf(values);
   return fc
     .tuple(fc.constantFrom(...FILES), fc.array(textMutation, { maxLength: 3 }))
     .map(([file, changes]) => ({ mediaType, body: changes.reduce(mutatedText, file) }));
@@ -99,17 +115,17 @@ function formOf(values: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
     });
 }
 
-/** The ids of a path are mostly placeholders, by the name of the collection before them. */
-function pathOf(path: string, parameters: readonly Parameter[]): fc.Arbitrary<string> {
+/** The ids of a path are mostly placeholders, as a rule by the name of the collection before them. */
+function pathOf(operation: Operation, parameters: readonly Parameter[]): fc.Arbitrary<string> {
+  const { path } = operation;
   const values = parameters.map(({ name }) => {
-    const collection = path.split(`/{${name}}`)[0]?.split('/').at(-1) ?? '';
-    const id = `«${collection.replaceAll('-', '_').replace(/s$/, '')}»`;
+    const id = `«${pathKind(operation, name)}»`;
     const odd = textMutation.map((change) =>
       encodeURIComponent(mutatedText(id, change).toWellFormed()),
     );
     return fc.oneof(
       { weight: 6, arbitrary: fc.constant(id) },
-      { weight: collection === 'review-plans' ? 6 : 1, arbitrary: fc.constant('default') },
+      { weight: id === '«review_plan»' ? 6 : 1, arbitrary: fc.constant('default') },
       { weight: 1, arbitrary: odd },
     );
   });

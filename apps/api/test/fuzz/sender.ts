@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
-import type { Caller } from './operations.js';
+import type { Caller, Operation } from './operations.js';
 import type { FuzzRequest } from './requests.js';
 import type { Ids } from './ids.js';
+import { nameOf } from './samples.js';
 
 /** The headers by which each caller proves who it is. */
 export type Credentials = Readonly<Record<Caller, Readonly<Record<string, string>>>>;
@@ -15,8 +16,9 @@ const PATIENCE_MS = 30_000;
 export class Sender {
   /** The number of responses by status. */
   readonly statuses = new Map<number, number>();
-  /** The operations that have been successful. */
+  /** The names of the operations that have been successful. */
   readonly succeeded = new Set<string>();
+  #sinceAsked: Operation[] = [];
   readonly #agent = new Agent({ keepAlive: true });
 
   constructor(
@@ -38,12 +40,21 @@ export class Sender {
     return `${operation.method} ${sent.target.slice(0, 500)}\n${body}\n${said}`;
   }
 
+  /** Returns the operations that have been successful since this was asked last. */
+  takeSuccesses(): Operation[] {
+    const operations = this.#sinceAsked;
+    this.#sinceAsked = [];
+    return operations;
+  }
+
   close(): void {
     this.#agent.destroy();
   }
 
-  #learn({ operation: { method, path, caller } }: FuzzRequest, text: string): void {
-    this.succeeded.add(`${method} ${path}`);
+  #learn({ operation }: FuzzRequest, text: string): void {
+    this.succeeded.add(nameOf(operation));
+    this.#sinceAsked.push(operation);
+    const { caller } = operation;
     // What an admin sees may belong to the application whose token the others need.
     if (caller !== 'admin' && text.startsWith('{')) this.ids.keep(JSON.parse(text));
   }
@@ -79,9 +90,12 @@ export class Sender {
     });
   }
 
-  /** Signing out ends a session, so nobody is signed in who does it. */
-  #credentialsOf({ method, path, caller }: FuzzRequest['operation']) {
-    const isSigningOut = method === 'DELETE' && path === '/api/console/session';
-    return this.credentials[isSigningOut ? 'anyone' : caller];
+  /** Signing out ends a session, so nobody is signed in who does it. Nor does the user leave who owns what others need. */
+  #credentialsOf(operation: Operation): Readonly<Record<string, string>> {
+    const name = nameOf(operation);
+    if (name === 'DELETE /api/console/session') return this.credentials.anyone;
+    if (name === 'DELETE /api/console/account')
+      return { cookie: this.ids.resolve('wordgrove_session=«leaver_session»') };
+    return this.credentials[operation.caller];
   }
 }
