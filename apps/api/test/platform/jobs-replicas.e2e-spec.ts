@@ -3,6 +3,7 @@
  */
 import { JobRepository } from '../../src/platform/jobs/job.repository.js';
 import {
+  eventually,
   gate,
   letJobTimePass,
   newJobName,
@@ -75,6 +76,35 @@ describe('several replicas', () => {
       await service.app.get(JobRepository, { strict: false }).endLease(rows[0]);
       await queueOf(service).poll();
       expect(runs).toEqual([{ n: 1 }]);
+      stuck.open();
+    });
+  });
+
+  it('give a job up that has ended three processes', async () => {
+    const name = newJobName();
+    const { givenUp } = registerJob(service, name);
+    await withReplica(service, async (replica) => {
+      const stuck = gate();
+      let count = 0;
+      const run = () => ((count += 1), stuck.opened);
+      queueOf(replica).register({ name, atOnce: 4, run });
+      await queueOf(replica).enqueue(name, { n: 1 });
+      const endProcess = async () => {
+        await letJobTimePass(service, name);
+        void queueOf(replica).poll();
+      };
+      await eventually(async () => count === 1);
+      await endProcess();
+      await eventually(async () => count === 2);
+      await endProcess();
+      // From now on it waits a while.
+      await eventually(async () => (await stateOf(name)) === 'retry');
+      await endProcess();
+      await eventually(async () => count === 3);
+      expect(givenUp).toEqual([]);
+      await letJobTimePass(service, name);
+      await queueOf(service).poll();
+      expect([count, givenUp, await stateOf(name)]).toEqual([3, [{ n: 1 }], undefined]);
       stuck.open();
     });
   });

@@ -3,7 +3,7 @@
  */
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { sessionCookie } from '../support/client.js';
-import { deckWithNumber, deckWithTypes } from '../support/hostile-decks.js';
+import { deckWith, deckWithNumber, deckWithTypes } from '../support/hostile-decks.js';
 import type { ServiceProcess } from '../support/service-process.js';
 import { ServiceTrial } from '../support/service-trial.js';
 
@@ -67,6 +67,7 @@ async function importHostile(format: string, file: Uint8Array) {
 }
 
 const LISTS = 10_000_000;
+const LINE = Buffer.from('\nx\n');
 
 describe('a file that unpacks to far more than was sent', () => {
   it.each([
@@ -96,9 +97,26 @@ describe('a file that unpacks to far more than was sent', () => {
       'csv',
       async () => Buffer.from(`term\n"${'a,'.repeat(LISTS)}`),
     ],
+    [
+      'a table with a row of millions of cells',
+      'csv',
+      async () => Buffer.concat([Buffer.from('term'), Buffer.alloc(60_000_000, ','), LINE]),
+    ],
   ])('keeps nobody waiting: %s', async (_, format, make) => {
     const { standstill, reason } = await importHostile(format, await make());
     expect(reason).toMatch(/^(?:INVALID_FILE|TOO_MANY)$/);
+    expect(standstill).toBeLessThan(STANDSTILL_MS);
+    expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
+  });
+
+  it('keeps nobody waiting if the place of a number has a text of megabytes, and is read without it', async () => {
+    const deck = await deckWith((database) => {
+      const copy =
+        "insert into notes select ?, 'ж' || hex(zeroblob(7e6)), tags, flds, data from notes limit 1";
+      for (let id = 2; id <= 20; id += 1) database.run(copy, id);
+    });
+    const { standstill, reason } = await importHostile('apkg', deck);
+    expect(reason).toBeUndefined();
     expect(standstill).toBeLessThan(STANDSTILL_MS);
     expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
   });

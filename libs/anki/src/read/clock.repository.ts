@@ -1,12 +1,12 @@
 import type { CollectionClock } from './card-from-row.js';
 import type { CollectionRepository } from './collection.repository.js';
-import { numberIn, textIn } from '../sqlite/value.js';
+import { numberIn, numbers, textIn } from '../sqlite/value.js';
 
 const MAX_JSON_BYTES = 1024 * 1024;
 
 /** @throws AnkiPackageError DAMAGED */
 export function readClock(collection: CollectionRepository): CollectionClock {
-  const [row = {}] = collection.all('SELECT crt FROM col LIMIT 1');
+  const [row = {}] = collection.all(`SELECT ${numbers('crt')} FROM col LIMIT 1`);
   return {
     createdAtMs: numberIn(row, 'crt') * 1000,
     hasThreeLearningButtons: schedulerVersion(collection) === 1,

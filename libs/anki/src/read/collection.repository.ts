@@ -1,10 +1,13 @@
 import type { BindValues, Database } from 'node-sqlite3-wasm';
 import { AnkiPackageError, asDamage } from '../anki-package-error.js';
 import { openUntrusted, plainTables } from '../sqlite/untrusted-database.js';
-import { numberIn, type Row, textIn } from '../sqlite/value.js';
+import { numberIn, numbers, type Row, textIn } from '../sqlite/value.js';
 
 const MIN_SCHEMA = 11;
 const MAX_SCHEMA = 18;
+/** The maximum size of what creates a table, and the maximum number of tables and indexes, that name Anki's collation. */
+const MAX_SCHEMA_BYTES = 10_000;
+const MAX_CHANGED = 100;
 
 /** The columns that are read from the tables of every schema. */
 const TABLES: Record<string, readonly string[]> = {
@@ -87,7 +90,8 @@ export class CollectionRepository {
  */
 function replaceCollations(database: Database): void {
   const rows = database.all(
-    "SELECT rowid AS id, sql FROM sqlite_schema WHERE sql LIKE '%unicase%'",
+    `SELECT rowid AS id, sql FROM sqlite_schema
+     WHERE octet_length(sql) <= ${MAX_SCHEMA_BYTES} AND sql LIKE '%unicase%' LIMIT ${MAX_CHANGED}`,
   ) as Row[];
   if (rows.length === 0) return;
   database.exec('PRAGMA writable_schema = ON');
@@ -120,7 +124,7 @@ function hasColumns(table: readonly Row[] | undefined, columns: readonly string[
 }
 
 function checkVersion(database: Database): void {
-  const row = database.get('SELECT ver FROM col') as Row | null;
+  const row = database.get(`SELECT ${numbers('ver')} FROM col LIMIT 1`) as Row | null;
   const version = row === null ? 0 : numberIn(row, 'ver');
   if (version < MIN_SCHEMA || version > MAX_SCHEMA) throw unknownSchema();
 }

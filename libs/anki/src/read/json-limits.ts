@@ -1,6 +1,6 @@
 /** More than in any real collection: a few levels, and some twenty values for each field of a note type. */
 const MAX_DEPTH = 32;
-const MAX_VALUES = 500_000;
+const MAX_VALUES = 200_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPENING = new Set([0x5b, 0x7b]);

@@ -4,7 +4,7 @@ import { readClock } from './clock.repository.js';
 import type { CollectionRepository } from './collection.repository.js';
 import { openOriginal } from '../original.js';
 import { type CollectionTypes, readTypes } from './types.repository.js';
-import { numberIn, type Row, textIn } from '../sqlite/value.js';
+import { numberIn, numbers, type Row, textIn } from '../sqlite/value.js';
 import { type Id, idAfter, MIN_ID } from './row-id.js';
 
 const PAGE = 100;
@@ -13,17 +13,18 @@ const MAX_REVIEWS_OF_CARD = 10_000;
 const FIELD_SEPARATOR = '\u001f';
 
 const PAGE_SQL = `
-  SELECT id, mid, octet_length(flds) + octet_length(tags) > :max AS is_large,
+  SELECT id, ${numbers('mid')}, octet_length(flds) + octet_length(tags) > :max AS is_large,
     CASE WHEN octet_length(flds) + octet_length(tags) <= :max THEN flds END AS flds,
     CASE WHEN octet_length(flds) + octet_length(tags) <= :max THEN tags END AS tags,
     CASE WHEN octet_length(data) <= :max THEN data END AS data
   FROM notes WHERE id >= :from ORDER BY id LIMIT ${PAGE}`;
 const CARDS_SQL = `
-  SELECT id, did, ord, type, queue, due, ivl, factor, reps, lapses, odue, odid,
+  SELECT id,
+    ${numbers('did', 'ord', 'type', 'queue', 'due', 'ivl', 'factor', 'reps', 'lapses', 'odue', 'odid')},
     CASE WHEN octet_length(data) < 10000 THEN data END AS data
   FROM cards WHERE nid = ? ORDER BY ord, id LIMIT ${MAX_CARDS_OF_NOTE + 1}`;
 const REVIEWS_SQL = `
-  SELECT id, ease, ivl, factor, time, type
+  SELECT id, ${numbers('ease', 'ivl', 'factor', 'time', 'type')}
   FROM revlog WHERE cid = ? ORDER BY id LIMIT ${MAX_REVIEWS_OF_CARD + 1}`;
 
 export interface ReadingOptions {

@@ -1,7 +1,7 @@
 import { AnkiPackageError } from '../anki-package-error.js';
 import type { CollectionRepository } from './collection.repository.js';
 import { isWithinJsonLimits } from './json-limits.js';
-import { textIn } from '../sqlite/value.js';
+import { numbers, textIn } from '../sqlite/value.js';
 
 /** The separators between the names of nested decks, in the database and in texts for people. */
 const STORED_DECK_SEPARATOR = '\u001f';
@@ -10,7 +10,7 @@ const SHOWN_DECK_SEPARATOR = '::';
 /** Far more than in any real collection. A larger one was created to fill memory. */
 const MAX_NAMES = 100_000;
 const MAX_NAME_CHARACTERS = 500;
-const MAX_JSON_BYTES = 16 * 1024 * 1024;
+const MAX_JSON_BYTES = 8 * 1024 * 1024;
 
 /** A kind of note: its name and the names of its fields in order. */
 export interface NoteType {
@@ -33,10 +33,10 @@ function typesFromTables(collection: CollectionRepository): CollectionTypes {
   const names = (table: string, id: string, order: string) =>
     collection
       .all(
-        `SELECT ${id} AS id, substr(name, 1, ${MAX_NAME_CHARACTERS}) AS name
+        `SELECT ${numbers(id)}, substr(name, 1, ${MAX_NAME_CHARACTERS}) AS name
             FROM ${table} ORDER BY ${order} LIMIT ${MAX_NAMES}`,
       )
-      .map((row): [id: string, name: string] => [textIn(row, 'id'), textIn(row, 'name')]);
+      .map((row): [id: string, name: string] => [textIn(row, id), textIn(row, 'name')]);
   const noteTypes = new Map(
     names('notetypes', 'id', 'id').map(([id, name]) => [id, { name, fieldNames: [] as string[] }]),
   );

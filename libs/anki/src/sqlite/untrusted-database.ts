@@ -4,7 +4,9 @@ import { numberIn, type Row, textIn } from './value.js';
 export type { Database };
 
 /** More tables than any file has that is read here. */
-const MAX_TABLES = 1_000;
+const MAX_TABLES = 100;
+/** More bytes than the name of a table, a column or a type has. */
+const MAX_NAME = 200;
 
 /**
  * Opens a file that may hold anything. The file is changed, so it must be a copy. It may contain schema that runs code, so
@@ -32,10 +34,15 @@ export function openUntrusted(path: string): Database {
  */
 export function plainTables(database: Database): Map<string, Row[]> {
   const tables = database.all(
-    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' LIMIT ${MAX_TABLES}`,
+    `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
+       AND octet_length(name) <= ${MAX_NAME} LIMIT ${MAX_TABLES}`,
   ) as Row[];
   const columnsOf = (name: string) =>
-    database.all('SELECT name, type, pk, hidden FROM pragma_table_xinfo(?)', name) as Row[];
+    database.all(
+      `SELECT substr(name, 1, ${MAX_NAME}) AS name, substr(type, 1, ${MAX_NAME}) AS type, pk, hidden
+       FROM pragma_table_xinfo(?)`,
+      name,
+    ) as Row[];
   return new Map(
     tables
       .map((table): [string, Row[]] => [textIn(table, 'name'), columnsOf(textIn(table, 'name'))])

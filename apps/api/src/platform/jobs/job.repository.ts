@@ -4,7 +4,7 @@ import { JOB_SCHEMA } from '../database/job-schema.js';
 import { Sql, type SqlExecutor } from '../database/sql.js';
 import { statement } from '../database/statement.js';
 import type { RunningJob } from '../workers/messages.js';
-import type { JobFigures, KeptJob, TakenJob } from './job.js';
+import { MAX_TRIES_AFTER_END, type JobFigures, type KeptJob, type TakenJob } from './job.js';
 
 const KNOWN_QUEUES = statement<{ name: string }>(
   'job.known-queues',
@@ -45,6 +45,12 @@ const END_LEASE = statement<never>(
   'job.end-lease',
   `update ${JOB_SCHEMA}.job set started_on = now() - expire_in - interval '1 second'
    where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+);
+
+const LIMIT_TRIES = statement<never>(
+  'job.limit-tries',
+  `update ${JOB_SCHEMA}.job set retry_limit = least(retry_limit, ${MAX_TRIES_AFTER_END})
+   where name = $1 and id = $2`,
 );
 
 const LOCK_ABANDONED = statement<Pick<KeptJob, 'id' | 'name'>>(
@@ -156,6 +162,7 @@ export class JobRepository {
     await this.sql.transaction(async (sql) => {
       const jobs = await sql.rows(LOCK_ABANDONED, [names]);
       for (const job of jobs) {
+        await sql.execute(LIMIT_TRIES, [job.name, job.id]);
         await fail(job, this.connection(sql));
         await sql.execute(TRY_AT_ONCE, [job.name, job.id]);
       }

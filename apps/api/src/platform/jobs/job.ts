@@ -54,6 +54,12 @@ export const JOB_RULES = {
   expireInSeconds: 30,
 } as const;
 
+/**
+ * The number of times that a job is run again whose process has ended. It may be the job that ends it, and would end each
+ * process that tries it. The database counts a try before it begins.
+ */
+export const MAX_TRIES_AFTER_END = 2;
+
 /** The time in milliseconds between renewals of a lease. Two renewals may be late. */
 export const LEASE_RENEWAL_MS = 8_000;
 

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { limitDecoding } from '../../../../platform/threads/decoded-text.js';
 import { limitWebAssembly } from '../../../../platform/threads/webassembly-memory.js';
 import { FilePreview } from './file-preview.js';
 import { FileReading } from './file-reading.js';
@@ -6,8 +7,11 @@ import type { PreviewResult, ReadResult, ReadTask } from './read-task.js';
 
 /** SQLite has a cache of 32 MiB, and reads texts of 1 MiB. */
 const MAX_WEBASSEMBLY_BYTES = 128 * 1024 * 1024;
+/** The size of the largest element of a file in JSON. */
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 
 limitWebAssembly(MAX_WEBASSEMBLY_BYTES);
+limitDecoding(MAX_TEXT_BYTES);
 
 /** Reads a file. Runs in a thread, because the sender of the file decides how much work it is. */
 export async function readFile(task: ReadTask): Promise<ReadResult> {

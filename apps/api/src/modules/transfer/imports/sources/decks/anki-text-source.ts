@@ -5,7 +5,6 @@ import type { ImportItem, ImportSource } from '../import-item.js';
 import { parseMapping, type Mappings } from '../mapping.js';
 import type { AnkiHead } from '../table/anki-head.js';
 import { separationOf } from '../table/delimiter.js';
-import { refuseWidth } from '../table/table-faults.js';
 import { afterLines, firstRows, tableRows } from '../table/table-rows.js';
 import { FieldChoices } from './field-choices.js';
 import { wordsOfNote, type NoteContent, type NoteScene } from './note-words.js';
@@ -38,7 +37,6 @@ export class AnkiTextSource implements ImportSource {
     const rows = afterLines(this.text.start, this.head.lines);
     const samples = firstRows(rows, signs, ROWS_TO_KNOW);
     this.isHtml = this.head.isHtml ?? samples.flat().some((cell) => HTML.test(cell));
-    refuseWidth(samples[0] ?? []);
     for (const cells of samples) this.choices.see(this.noteOf(cells));
     const scene = { ...this.options, isMapped: this.mappings !== null };
     for await (const { line, cells } of tableRows(this.text.pieces(), signs, this.head.lines)) {

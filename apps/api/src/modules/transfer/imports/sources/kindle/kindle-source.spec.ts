@@ -48,6 +48,14 @@ describe('the vocabulary of a Kindle', () => {
     ]);
   });
 
+  it('leaves out texts that are no ids, however long they are', async () => {
+    const words = `INSERT INTO WORDS (id, word, lang) VALUES (hex(zeroblob(1e6)), 'quay', 'en');
+      INSERT INTO LOOKUPS (id, word_key, usage) SELECT '1', id, 'A quay.' FROM WORDS`;
+    expect(await wordsOf(await databaseOf(KINDLE_TABLES, words))).toEqual([
+      { term: 'quay', language: 'LANGUAGE_ENGLISH', contexts: [] },
+    ]);
+  });
+
   it('has at most as many contexts as a word can have, each short enough', async () => {
     const many = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
       INSERT INTO LOOKUPS (id, word_key, usage, timestamp)

@@ -21,7 +21,8 @@ const MAX_USAGE = 10_000;
 const MAX_SHOWN = 10;
 
 const WORDS_SQL = `
-  SELECT rowid AS position, id, substr(word, 1, ${MAX_TEXT}) AS word,
+  SELECT CAST(rowid AS INTEGER) AS position,
+    CASE WHEN octet_length(id) <= ${MAX_TEXT} THEN id END AS id, substr(word, 1, ${MAX_TEXT}) AS word,
     substr(stem, 1, ${MAX_TEXT}) AS stem, substr(lang, 1, 20) AS lang
   FROM WORDS WHERE rowid > ? ORDER BY rowid LIMIT ${PAGE}`;
 

@@ -1,7 +1,5 @@
 import { ImportFault } from '../../../../../platform/files/import-fault.js';
 
-/** Far more than in any table of words. */
-const MAX_COLUMNS = 1_000;
 /** The cells of the first row that a fault shows, and the characters of each. */
 const MAX_SHOWN = 12;
 const MAX_SHOWN_CHARACTERS = 40;
@@ -20,13 +18,6 @@ export function unknownColumns(firstRow: readonly string[]): ImportFault {
     null,
     `The first row has ${firstRow.length} columns: ${shown(firstRow)}. It is not clear which of them is the term, and some would be lost. ${UNDERSTOOD}`,
   );
-}
-
-/** @throws ImportFault if a table has so many columns that it has no words */
-export function refuseWidth({ length }: readonly string[]): void {
-  if (length <= MAX_COLUMNS) return;
-  const description = `The first row has ${length} columns, and a table has at most ${MAX_COLUMNS}`;
-  throw new ImportFault({ line: 1, field: null, reason: 'INVALID_FILE', description });
 }
 
 /** Refuses the library of Goodreads, whose rows are books: none of its columns has words. @throws ImportFault */

@@ -16,7 +16,7 @@ import {
 import { refuseLines } from './no-table.js';
 import { highlightsIn, type Highlights } from './readwise.js';
 import type { TableColumns } from './table-columns.js';
-import { headFault, refuseBooks, refuseWidth, unknownColumns } from './table-faults.js';
+import { headFault, refuseBooks, unknownColumns } from './table-faults.js';
 
 /** The layout of a table. */
 export interface TableLayout {
@@ -44,7 +44,6 @@ export function layoutOf(
   rows: readonly (readonly string[])[],
 ): TableLayout {
   const [firstRow = []] = rows;
-  refuseWidth(firstRow);
   const mapped = mappingOf(mapping);
   if (mapped !== null)
     return {

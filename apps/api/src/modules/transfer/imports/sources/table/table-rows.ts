@@ -3,10 +3,15 @@ import { TABLE_SYNTAX } from '@wordgrove/contracts';
 import { CsvError, parse, type Parser } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { fromCell } from '../../../../../platform/files/table-cells.js';
-import { ImportFault } from '../../../../../platform/files/import-fault.js';
-
-/** More characters than any word has. A quote that is never closed must not take in the whole file. */
-const MAX_ROW = 1_000_000;
+import type { ImportFault } from '../../../../../platform/files/import-fault.js';
+import {
+  isTooWide,
+  MAX_ROW_CHARACTERS,
+  OpenRow,
+  refuseWidth,
+  rowFault,
+  slicesOf,
+} from './row-limits.js';
 
 /** The cells of a row, and the line on which it begins. */
 export interface TableRow {
@@ -31,7 +36,7 @@ export async function* tableRows(
   let parsedLines = 0;
   const parser = parse({
     ...optionsOf(signs),
-    max_record_size: MAX_ROW,
+    max_record_size: MAX_ROW_CHARACTERS,
     // A stream loses rows that nobody has read when a later one has a fault, so none of them passes through it.
     on_record: (record: string[], { lines }) => {
       parsedLines = lines;
@@ -41,19 +46,29 @@ export async function* tableRows(
     },
   });
   const end = finished(parser.resume()).catch((error: unknown) => error);
+  const open = new OpenRow();
   try {
-    for await (const piece of withoutLines(pieces, skipped)) {
-      await write(parser, piece);
-      yield* rows.splice(0);
+    for await (const slice of slicesOf(withoutLines(pieces, skipped))) {
+      await write(parser, slice);
+      yield* taken(rows);
       if (parser.destroyed) break;
+      if (open.isTooLong(slice, parser.info)) throw endless(skipped + parsedLines + 1);
     }
     parser.end();
     const error = await end;
-    yield* rows.splice(0);
+    yield* taken(rows);
     if (error !== undefined)
       throw error instanceof CsvError ? malformed(error, skipped + parsedLines + 1) : error;
   } finally {
     parser.destroy();
+  }
+}
+
+/** Takes the rows out of the list and returns them, up to one that is too wide. @throws ImportFault */
+function* taken(rows: TableRow[]): Generator<TableRow> {
+  for (const row of rows.splice(0)) {
+    refuseWidth(row);
+    yield row;
   }
 }
 
@@ -64,7 +79,7 @@ function write(parser: Parser, text: string): Promise<void> {
   });
 }
 
-/** Returns the rows at the beginning of a text, up to one that is malformed, for a look at them. */
+/** Returns the rows at the beginning of a text, up to one that is malformed or too wide, for a look at them. */
 export function firstRows(text: string, signs: TableSigns, limit: number): string[][] {
   const rows: string[][] = [];
   try {
@@ -76,7 +91,11 @@ export function firstRows(text: string, signs: TableSigns, limit: number): strin
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
   }
-  return rows.filter((row) => !isEmpty(row)).map((row) => row.map(fromCell));
+  const end = rows.findIndex(isTooWide);
+  return rows
+    .slice(0, end < 0 ? rows.length : end)
+    .filter((row) => !isEmpty(row))
+    .map((row) => row.map(fromCell));
 }
 
 function optionsOf({ delimiter, comment }: TableSigns) {
@@ -113,8 +132,9 @@ function newlinesIn(record: readonly string[]): number {
 
 function malformed(error: CsvError, line: number): ImportFault {
   const isEndless = error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED';
-  const description = isEndless
-    ? 'The row does not end or is too long; a closing quote may be missing'
-    : 'The row could not be read';
-  return new ImportFault({ line, field: null, reason: 'INVALID_FILE', description });
+  return isEndless ? endless(line) : rowFault(line, 'The row could not be read');
+}
+
+function endless(line: number): ImportFault {
+  return rowFault(line, 'The row does not end or is too long; a closing quote may be missing');
 }

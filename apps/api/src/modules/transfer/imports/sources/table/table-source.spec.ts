@@ -56,6 +56,29 @@ describe('the rows of a table', () => {
     ]);
   });
 
+  it.each([
+    ['cells', ','],
+    ['quotes', '""'],
+    ['a cell', 'x'],
+  ])('are refused if there are megabytes of %s in one', async (_title, sign) => {
+    async function* bytes() {
+      yield Buffer.from('term,notes\n');
+      for (let n = 0; n < 32; n += 1) yield Buffer.alloc(256 * 1024, sign);
+    }
+    const options = { mapping: '', language: 'LANGUAGE_ENGLISH', delimiter: ',' } as const;
+    const items = new TableSource(await openText(bytes(), 100), options).items();
+    const error: unknown = await items.next().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ error: { line: 2, reason: 'INVALID_FILE' } });
+  });
+
+  it('have at most a thousand cells', async () => {
+    expect(await faultOf(`term\nfoo${','.repeat(1_000)}\n`)).toMatchObject({
+      line: 2,
+      reason: 'INVALID_FILE',
+    });
+    expect(await wordsOf(`term\nfoo${','.repeat(999)}\n`)).toEqual([[2, 'foo']]);
+  });
+
   it('cost next to nothing if they are empty', async () => {
     const before = process.cpuUsage();
     expect(await wordsOf(`term\n${'\n'.repeat(1_000_000)}foo\n`, 262_144)).toEqual([
