@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { hideValues } from '../../../platform/database/hidden-values.sql.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { statement, type SqlText } from '../../../platform/database/statement.js';
 import {
@@ -177,8 +176,5 @@ const selectionOf = (
 
 const SELECT_ALL = statement<WordToReviewRow>(
   'plan-words.select',
-  hideValues(selectionOf(ALL_WORDS, { limit: '$5', reviews: '$6', news: '$7' }, FIRST_WORDS), [
-    ...['uuid', 'uuid', 'timestamptz', 'timestamptz'],
-    ...['int', 'int', 'int'],
-  ]),
+  selectionOf(ALL_WORDS, { limit: '$5::int', reviews: '$6::int', news: '$7::int' }, FIRST_WORDS),
 );
