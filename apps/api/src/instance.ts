@@ -9,21 +9,27 @@ import { Primary } from './platform/primary/primary.js';
 import { WorkerNotReady } from './platform/primary/worker-group.js';
 import { stopDatabase, type RunningService } from './running-service.js';
 import { ExplainedFault } from './start-fault-message.js';
+import { unlessTooLate } from './told-to-stop.js';
+
+/** What the first worker says when it is ready. */
+type Said = Pick<BannerFacts, 'newAdmin'>;
 
 /**
  * Opens the database and starts the workers, which serve the requests. This process loads none of what they need.
  * @param onLost called when the embedded database or the workers are lost for good
+ * @param ending tells a start to stop
  * @param program the file that workers run
  * @throws StartFault. The process should then end
  */
 export async function startInstance(
   configuration: Configuration,
   onLost: (error: Error) => void,
+  ending: AbortSignal,
   program: string,
 ): Promise<RunningService> {
   const log = createLog(configuration.logLevel);
   const say = (line: string): void => log.warn(line);
-  const database = await openDatabaseServer(configuration, { log: say, onLost });
+  const database = await openDatabaseServer(configuration, { log: say, onLost, ending });
   const primary = new Primary({
     program,
     workers: configuration.workers,
@@ -33,8 +39,8 @@ export async function startInstance(
   });
   try {
     await checkPort(configuration);
-    const said = (await primary.start(configuration)) as Pick<BannerFacts, 'newAdmin'>;
-    const facts = { baseUrl: configuration.baseUrl, database: database.place, ...said };
+    const said = await unlessTooLate(primary.start(configuration), ending);
+    const facts = { baseUrl: configuration.baseUrl, database: database.place, ...(said as Said) };
     return { facts, stop: () => stop(configuration, primary, database) };
   } catch (error) {
     await primary.kill();

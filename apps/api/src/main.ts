@@ -11,15 +11,14 @@ import { misspeltSettings } from './platform/config/misspelt-settings.js';
 import { StartFault } from './platform/database/start-fault.js';
 import type { RunningService } from './running-service.js';
 import { ExplainedFault, startFaultMessage } from './start-fault-message.js';
+import { STOP_SIGNALS } from './told-to-stop.js';
 
 // The heap grows by as much as is in use before garbage is collected. V8's own rule lets it grow to four times that much, which large
 // responses need for nothing.
 setFlagsFromString('--heap-growing-percent=100');
 
-/** The time in milliseconds that a start may still take when it is told to stop. */
-const START_MILLISECONDS = 15_000;
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** The time in milliseconds after which a start that is told to stop is given up, whatever it waits for. */
+const GIVE_UP_MILLISECONDS = 30_000;
 
 /* eslint-disable no-restricted-syntax -- no import rule is about this file, and a process loads only what it is for:
    a primary needs hardly anything */
@@ -31,20 +30,18 @@ const load = {
 /* eslint-enable no-restricted-syntax */
 
 let configuration: Configuration | undefined;
-let stopRequested = false;
+const stopRequest = new AbortController();
 
-const NOT_STARTED = 'The service was told to stop while it started, and the start did not end.';
-const LEFT_BEHIND = ' An embedded PostgreSQL may still run; the next start takes it over.';
+const GIVEN_UP =
+  'The service was told to stop while it started, and could not end what it had begun.';
 
 function fail(error: unknown): never {
+  const { signal } = stopRequest;
+  // The start has ended as it was told to.
+  if (signal.aborted && error === signal.reason) process.exit(0);
   if (!(error instanceof ExplainedFault)) console.error(startFaultMessage(error, configuration));
   // Connections that a failed start has left open must not keep the process running.
   process.exit(1);
-}
-
-function failLate(): never {
-  const mayBeLeft = configuration?.databaseUrl === undefined;
-  fail(new StartFault(mayBeLeft ? NOT_STARTED + LEFT_BEHIND : NOT_STARTED));
 }
 
 /**
@@ -53,26 +50,26 @@ function failLate(): never {
  */
 function stopOnSignals(service: Promise<RunningService>): void {
   const stop = async (): Promise<void> => {
-    if (stopRequested) return;
-    stopRequested = true;
-    // If the start is not complete, it is completed first, so that nothing is left running.
-    const late = setTimeout(failLate, START_MILLISECONDS);
+    if (stopRequest.signal.aborted) return;
+    // A start ends what it has begun, so that nothing is left running.
+    stopRequest.abort();
+    const late = setTimeout(() => fail(new StartFault(GIVEN_UP)), GIVE_UP_MILLISECONDS);
     const running = await service;
     clearTimeout(late);
     await running.stop();
     // Everything is closed and written; a library's forgotten timer must not hold the process.
     process.exit(0);
   };
-  for (const signal of SIGNALS) process.on(signal, () => void stop().catch(fail));
+  for (const signal of STOP_SIGNALS) process.on(signal, () => void stop().catch(fail));
 }
 
 async function start(settings: Configuration): Promise<RunningService> {
   if (settings.workers === 1) {
     const { startService } = await load.alone();
-    return startService(settings, fail);
+    return startService(settings, fail, stopRequest.signal);
   }
   const { startInstance } = await load.primary();
-  return startInstance(settings, fail, import.meta.filename);
+  return startInstance(settings, fail, stopRequest.signal, import.meta.filename);
 }
 
 async function serve(): Promise<void> {
@@ -81,12 +78,12 @@ async function serve(): Promise<void> {
   const service = start(configuration);
   stopOnSignals(service);
   const { facts } = await service;
-  if (!stopRequested) console.log(banner(facts));
+  if (!stopRequest.signal.aborted) console.log(banner(facts));
 }
 
 async function work(): Promise<void> {
   // The primary gets them too, and tells its workers when to stop.
-  for (const signal of SIGNALS) process.on(signal, () => undefined);
+  for (const signal of STOP_SIGNALS) process.on(signal, () => undefined);
   configuration = loadConfiguration(process.env);
   const { runWorker } = await load.worker();
   await runWorker(configuration);

@@ -3,7 +3,9 @@ import { openDatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { revertMigration } from './platform/database/migrate.js';
 import { whileServerResponds } from './platform/database/server-heartbeat.js';
+import { StartFault } from './platform/database/start-fault.js';
 import { startFaultMessage } from './start-fault-message.js';
+import { STOP_SIGNALS, unlessTooLate } from './told-to-stop.js';
 
 /**
  * Migrates the configured database without starting the service. If this fails, the process ends
@@ -13,11 +15,13 @@ export async function runMigrations(direction: 'up' | 'down'): Promise<void> {
   let configuration: Configuration | undefined;
   try {
     configuration = loadConfiguration(process.env);
-    const database = await openDatabaseServer(configuration, {});
+    const ending = stopRequest(configuration);
+    const database = await openDatabaseServer(configuration, { ending });
     const { url } = database;
-    await whileServerResponds(database, () =>
+    const migrated = whileServerResponds(database, () =>
       direction === 'up' ? migrateOrExplain(url, say) : revertMigration(url),
-    ).finally(() => database.stop());
+    );
+    await unlessTooLate(migrated, ending).finally(() => database.stop());
     process.stdout.write(
       direction === 'up'
         ? 'The database is up to date.\n'
@@ -28,6 +32,14 @@ export async function runMigrations(direction: 'up' | 'down'): Promise<void> {
     // A connection to a server that no longer responds must not keep the process running.
     process.exit(1);
   }
+}
+
+/** An embedded server must end with this process. A connection to an installed one may be cut. */
+function stopRequest({ databaseUrl }: Configuration): AbortSignal {
+  const request = new AbortController();
+  const stop = (): void => request.abort(new StartFault('Stopped before the end.'));
+  if (databaseUrl === undefined) for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  return request.signal;
 }
 
 function say(line: string): void {

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BannerFacts } from './banner.js';
 import type { DatabaseServer } from './platform/database/database-server.js';
 
-/** The time in milliseconds that the end of the embedded database may take. It is killed a second before. */
-const DATABASE_MILLISECONDS = 14_000;
+/** The time in milliseconds that the end of the embedded database may take. It is killed long before, on a busy machine too. */
+const DATABASE_MILLISECONDS = 20_000;
 
 /** A listening service: one process, or a primary with its workers. */
 export interface RunningService {

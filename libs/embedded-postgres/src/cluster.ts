@@ -17,6 +17,8 @@ export interface ClusterSettings extends WantedAddress {
   readonly durable: boolean;
   /** Called whenever the server has been told to start. */
   readonly onLaunch: (() => void) | undefined;
+  /** Ends a start, with all processes that it has begun. */
+  readonly ending: AbortSignal | undefined;
 }
 
 /** Creates PostgreSQL's directory if it does not exist. An existing one must have our version. */
@@ -54,7 +56,7 @@ async function create(settings: ClusterSettings): Promise<void> {
 }
 
 async function initialize(settings: ClusterSettings, target: string): Promise<void> {
-  const { directory, binaries, identity } = settings;
+  const { directory, binaries, identity, ending } = settings;
   const { code, output } = await runServerCommand(
     binaries.initdb,
     [
@@ -63,7 +65,7 @@ async function initialize(settings: ClusterSettings, target: string): Promise<vo
       ...(await authentication(settings)),
       ...(settings.durable ? [] : ['--no-sync']),
     ],
-    { cluster: target, workingDirectory: directory.root, identity },
+    { cluster: target, workingDirectory: directory.root, identity, ending },
   );
   if (code === 0) return;
   throw programFault(

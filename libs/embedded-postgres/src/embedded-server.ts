@@ -31,6 +31,11 @@ export interface EmbeddedServerOptions {
    * to do.
    */
   readonly onLaunch?: () => void;
+  /**
+   * Ends a start that is under way: all processes of PostgreSQL that it has begun end, and `startEmbeddedServer` throws the
+   * signal's reason. It has no effect later.
+   */
+  readonly ending?: AbortSignal;
   /** False turns fsync off, for data that may be lost. True by default. */
   readonly durable?: boolean;
   /** Default: a Unix socket, except on Windows. */
@@ -74,14 +79,35 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       durable: options.durable ?? true,
       parameters: options.parameters ?? {},
       onLaunch: options.onLaunch,
+      ending: options.ending,
     };
     await ensureCluster(settings);
     const owned = await bringUp(settings);
     if (owned.takenOver)
       options.log?.('Took over the database server of a process that was killed.');
-    await ensureDatabase(owned.session.connection, options.database ?? DEFAULT_DATABASE);
-    return new SupervisedServer(settings, options, owned);
+    const server = new SupervisedServer(settings, options, owned);
+    await complete(server, owned, options);
+    return server;
   });
+}
+
+/** Completes a start. If that fails, the server is stopped. */
+async function complete(
+  server: EmbeddedServer,
+  { session }: OwnedServer,
+  { database = DEFAULT_DATABASE, ending }: EmbeddedServerOptions,
+): Promise<void> {
+  const stop = (): void => void server.stop().catch(() => undefined);
+  ending?.addEventListener('abort', stop);
+  try {
+    await ensureDatabase(session.connection, database);
+    ending?.throwIfAborted();
+  } catch (error) {
+    await server.stop();
+    throw ending?.aborted ? ending.reason : error;
+  } finally {
+    ending?.removeEventListener('abort', stop);
+  }
 }
 
 class SupervisedServer implements EmbeddedServer {
@@ -95,7 +121,7 @@ class SupervisedServer implements EmbeddedServer {
   #stopping: Promise<void> | undefined;
 
   constructor(settings: ClusterSettings, options: EmbeddedServerOptions, owned: OwnedServer) {
-    this.#settings = settings;
+    this.#settings = { ...settings, ending: this.#ending.signal };
     this.#options = options;
     this.#address = owned.address;
     this.#session = owned.session;
@@ -153,7 +179,7 @@ class SupervisedServer implements EmbeddedServer {
       this.#options.log?.(`${event} Starting it again${when}.`);
       try {
         if (pause > 0) await delay(pause, undefined, { signal: this.#ending.signal });
-        const owned = await bringUp(this.#settings, this.#address, this.#ending.signal);
+        const owned = await bringUp(this.#settings, this.#address);
         this.#session = owned.session;
         this.#watch();
         this.#options.log?.('PostgreSQL is running again.');

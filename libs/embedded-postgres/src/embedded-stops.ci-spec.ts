@@ -4,7 +4,8 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedTrial, postmasterOf, query } from './embedded-trial.fixture.js';
-import { childrenOf, isAlive, isServerOf, readPostmaster } from './postmaster.js';
+import { isAlive, isServerOf, readPostmaster } from './postmaster.js';
+import { childrenOf } from './process-tree.js';
 
 const STOP_MILLISECONDS = 20_000;
 
@@ -43,7 +44,7 @@ describe('the embedded server, told to stop', () => {
     const pid = await postmasterOf(server);
     // It is stopped before its children: it then neither starts others nor buries those that end.
     process.kill(pid, 'SIGSTOP');
-    const children = (await childrenOf(pid)).filter(stopIfAlive);
+    const children = (await childrenOf([pid])).filter(stopIfAlive);
     expect(children.length).toBeGreaterThan(2);
     await expectStop(() => server.stop());
     expect(await isServerOf(join(server.dataDir, 'postgres'), pid)).toBe(false);

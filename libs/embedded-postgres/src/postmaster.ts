@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -47,29 +47,6 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
     () => ({ stdout: '' }),
   );
   return stdout.includes('postgres');
-}
-
-/** Returns the ids of the server's own processes. On Windows, where they end with it, it returns none. */
-export async function childrenOf(pid: number): Promise<number[]> {
-  if (process.platform === 'win32') return [];
-  const all = await (process.platform === 'linux' ? processesOfLinux() : processesOfUnix());
-  return all.flatMap(([child, parent]) => (parent === pid ? [child as number] : []));
-}
-
-/** Returns the id of each process and its parent's. */
-async function processesOfLinux(): Promise<number[][]> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  return Promise.all(
-    ids.map(async (id) => {
-      const text = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-      return [Number(id), Number(/^PPid:\s*(\d+)/m.exec(text)?.[1])];
-    }),
-  );
-}
-
-async function processesOfUnix(): Promise<number[][]> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
-  return stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
 }
 
 /**

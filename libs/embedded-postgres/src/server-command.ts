@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { EmbeddedServerError } from './embedded-server-error.js';
+import { killTree } from './process-tree.js';
 import type { ServerIdentity } from './server-identity.js';
 
 /** The result of a PostgreSQL program. */
@@ -9,13 +10,26 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a program of PostgreSQL as the server's user, with its data directory in `PGDATA`. */
+/** How a program of PostgreSQL runs. */
+export interface CommandOptions {
+  readonly cluster: string;
+  readonly workingDirectory: string;
+  readonly identity: ServerIdentity | undefined;
+  /** Kills the program, and all that it has started. */
+  readonly ending: AbortSignal | undefined;
+}
+
+/**
+ * Runs a program of PostgreSQL as the server's user, with its data directory in `PGDATA`.
+ * @throws the reason of `ending`, if that has kept the program from its end
+ */
 export function runServerCommand(
   program: string,
   args: readonly string[],
-  options: { cluster: string; workingDirectory: string; identity: ServerIdentity | undefined },
+  { ending, ...options }: CommandOptions,
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
+    ending?.throwIfAborted();
     const child = spawn(program, args, {
       ...options.identity,
       cwd: options.workingDirectory,
@@ -30,8 +44,14 @@ export function runServerCommand(
     const collect = (chunk: Buffer): void => void (output += chunk.toString());
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
+    const kill = (): void => void (child.pid && child.exitCode === null && killTree(child.pid));
+    ending?.addEventListener('abort', kill);
     child.on('error', (error) => reject(notRunnable(program, error)));
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      ending?.removeEventListener('abort', kill);
+      if (code !== 0 && ending?.aborted) reject(ending.reason as Error);
+      else resolve({ code, output });
+    });
   });
 }
 

@@ -28,10 +28,8 @@ export async function startServer(
   const address = await newAddress(settings, settled);
   await writeServerSettings(directory.cluster, { ...settings, address });
   const logged = await rotateLog(settings);
-  const ended = control(settings, [
-    ...['start', '--wait', '--silent', `--timeout=${SECONDS_TO_START}`],
-    `--log=${basename(directory.log)}`,
-  ]);
+  const args = ['start', '--wait', '--silent', `--timeout=${SECONDS_TO_START}`];
+  const ended = control(settings, [...args, `--log=${basename(directory.log)}`], settings.ending);
   settings.onLaunch?.();
   const result = await ended;
   if (result.code === 0) return true;
@@ -48,10 +46,11 @@ export async function startServer(
 export function control(
   settings: ClusterSettings,
   args: readonly string[],
+  ending: AbortSignal | undefined,
 ): Promise<CommandResult> {
   const { binaries, directory, identity } = settings;
-  const { cluster, root } = directory;
-  return runServerCommand(binaries.pgCtl, args, { cluster, workingDirectory: root, identity });
+  const { cluster, root: workingDirectory } = directory;
+  return runServerCommand(binaries.pgCtl, args, { cluster, workingDirectory, identity, ending });
 }
 
 /**

@@ -5,6 +5,7 @@ import { discardRecord, isServerOf, readPostmaster, type PostmasterRecord } from
 import { loopbackPassword, type ServerAddress } from './server-address.js';
 import { startServer } from './server-control.js';
 import { claimServer, type Claim, type OwnerSession } from './server-ownership.js';
+import { stopServer } from './server-stop.js';
 
 /** A running server that this process owns. */
 export interface OwnedServer {
@@ -30,20 +31,36 @@ const PATIENCE: Record<Claim['outcome'], number> = {
  * Makes sure that the cluster's server runs and that this process is its only owner: it takes over
  * a server that a killed process left behind, or starts one.
  * @param settled the address to keep, if a server that had one is started again
- * @param ending ends the attempts
  */
 export async function bringUp(
   settings: ClusterSettings,
   settled?: ServerAddress,
-  ending?: AbortSignal,
+): Promise<OwnedServer> {
+  const attempt = { isOurs: false };
+  try {
+    return await becomeOwner(settings, settled, attempt);
+  } catch (error) {
+    // Nobody else would.
+    if (attempt.isOurs) await stopServer(settings, () => undefined);
+    throw error;
+  }
+}
+
+/** @param attempt notes whether the server is one that this process has started or owns, and nobody else */
+async function becomeOwner(
+  settings: ClusterSettings,
+  settled: ServerAddress | undefined,
+  attempt: { isOurs: boolean },
 ): Promise<OwnedServer> {
   const since = performance.now();
-  for (let takenOver = true; ;) {
+  for (;;) {
     const record = await readPostmaster(settings.directory.cluster);
     const address = record && (await recordedAddress(record, settings));
     const claim = await claimAt(address, settings);
-    if (ending?.aborted === true && claim.outcome === 'owned') await claim.connection.end();
-    ending?.throwIfAborted();
+    const takenOver = !attempt.isOurs;
+    if (claim.outcome === 'owned') attempt.isOurs = true;
+    if (claim.outcome === 'held') attempt.isOurs = false;
+    settings.ending?.throwIfAborted();
     if (claim.outcome === 'owned' && address) {
       return { address, session: claim, takenOver };
     }
@@ -51,7 +68,7 @@ export async function bringUp(
       throw outOfPatience(claim, settings, record);
     }
     const started = claim.outcome === 'silent' && (await startAfter(record, settings, settled));
-    if (started) takenOver = false;
+    if (started) attempt.isOurs = true;
     else await delay(POLL_MS);
   }
 }

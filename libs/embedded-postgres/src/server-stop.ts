@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClusterSettings } from './cluster.js';
 import { EmbeddedServerError } from './embedded-server-error.js';
-import { childrenOf, isServerOf, readPostmaster } from './postmaster.js';
+import { isServerOf, readPostmaster } from './postmaster.js';
+import { killTree } from './process-tree.js';
 import { control } from './server-control.js';
 
 /**
@@ -16,6 +17,8 @@ const STOPS = [
 const MILLISECONDS_TO_EXIT = 2_000;
 /** The same for one that says nothing, or is killed. */
 const MILLISECONDS_TO_DIE = 1_000;
+/** The time in milliseconds that the program which tells it to stop may take beyond its own limit. */
+const MILLISECONDS_MORE = 500;
 const POLL_MILLISECONDS = 10;
 
 /**
@@ -30,20 +33,32 @@ export async function stopServer(
   const { cluster, root } = settings.directory;
   const pid = (await readPostmaster(cluster))?.pid;
   for (const [mode, seconds] of STOPS) {
-    const { code } = await control(settings, [
-      ...['stop', `--mode=${mode}`, '--wait', '--silent', `--timeout=${seconds}`],
-    ]);
+    const hasStopped = await tellToStop(settings, mode, seconds);
     // The server removes its record shortly before it ends, and a killed one has already gone.
-    const patience = code === 0 ? MILLISECONDS_TO_EXIT : MILLISECONDS_TO_DIE;
+    const patience = hasStopped ? MILLISECONDS_TO_EXIT : MILLISECONDS_TO_DIE;
     if (pid === undefined || (await hasEnded(cluster, pid, patience))) return;
     log(`PostgreSQL did not stop within ${seconds} seconds (${mode}).`);
   }
   if (pid === undefined) return;
-  await killServer(pid);
+  await killTree(pid);
   if (await hasEnded(cluster, pid, MILLISECONDS_TO_DIE)) return;
   throw new EmbeddedServerError(
     'SERVER_FAILED',
     `PostgreSQL in ${root} did not stop, even when it was killed (the process ${pid}).`,
+  );
+}
+
+/** Returns true if PostgreSQL says that it has stopped. Its own program counts its pauses alone, which take longer on a busy machine. */
+async function tellToStop(
+  settings: ClusterSettings,
+  mode: string,
+  seconds: number,
+): Promise<boolean> {
+  const args = ['stop', `--mode=${mode}`, '--wait', '--silent', `--timeout=${seconds}`];
+  const late = AbortSignal.timeout(seconds * 1_000 + MILLISECONDS_MORE);
+  return control(settings, args, late).then(
+    ({ code }) => code === 0,
+    () => false,
   );
 }
 
@@ -53,16 +68,4 @@ async function hasEnded(cluster: string, pid: number, patience: number): Promise
     await delay(POLL_MILLISECONDS);
   }
   return true;
-}
-
-/** Kills its processes too, which would otherwise keep the next server from starting for as long as they hang. */
-async function killServer(pid: number): Promise<void> {
-  const children = await childrenOf(pid);
-  for (const each of [pid, ...children]) {
-    try {
-      process.kill(each, 'SIGKILL');
-    } catch {
-      // It has ended.
-    }
-  }
 }

@@ -18,7 +18,7 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-/** Listeners for events of an embedded server. */
+/** Listeners for events of an embedded server, and one that we listen to. */
 interface DatabaseEvents {
   /** Receives one line per noteworthy event. */
   readonly log?: (line: string) => void;
@@ -26,6 +26,8 @@ interface DatabaseEvents {
   readonly onLost?: (fault: StartFault) => void;
   /** Called whenever the embedded server is about to start, which takes some tenths of a second in processes of its own. */
   readonly onLaunch?: () => void;
+  /** Ends a start of the embedded server. */
+  readonly ending?: AbortSignal;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function openDatabaseServer(
 
 async function openEmbeddedServer(
   wanted: string | undefined,
-  { log = () => undefined, onLost, onLaunch }: DatabaseEvents,
+  { log = () => undefined, onLost, ...options }: DatabaseEvents,
 ): Promise<DatabaseServer> {
   const { dataDir, movedForRoot } =
     wanted === undefined
@@ -56,7 +58,7 @@ async function openEmbeddedServer(
       dataDir,
       database: DATABASE,
       log,
-      ...(onLaunch && { onLaunch }),
+      ...options,
       onLost: (error) => onLost?.(embeddedServerFault(error)),
     }),
   );
