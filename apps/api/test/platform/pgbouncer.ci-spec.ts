@@ -50,7 +50,7 @@ describe('a database behind pgBouncer', () => {
     const lines: string[] = [];
     const service = await startTestApp({
       database: { ...database, url: pooler.url },
-      environment: { LOG_LEVEL: 'error' },
+      environment: { LOG_LEVEL: 'warn' },
       log: { write: (line) => void lines.push(line) },
     });
     try {
@@ -72,6 +72,7 @@ describe('a database behind pgBouncer', () => {
       expect(await lists()).toEqual(Array.from({ length: 8 }, () => 503));
       expect((await service.client.get('/health/ready')).status).toBe(503);
       expect(named()).toHaveLength(1);
+      expect(lines.filter((line) => /\\n +at /.test(line))).toEqual([]);
       await pooler.changeMode('session');
       await eventually(async () => (await lists()).every((status) => status === 200));
       expect([...statuses].sort()).toEqual([200, 503]);

@@ -36,8 +36,8 @@ const LATER: Asking = { rank: 'later' };
 
 /** Thrown if there is more to do than the connections to the database can do. */
 export class DatabaseBusy extends Error {
-  constructor() {
-    super('All connections to the database are busy');
+  constructor(message = 'All connections to the database are busy') {
+    super(message);
   }
 }
 

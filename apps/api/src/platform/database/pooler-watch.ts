@@ -7,7 +7,9 @@ const CHECK_INTERVAL_MS = 2_000;
 
 /** Thrown instead of using connections whose sessions others use too. */
 class SessionsShared extends DatabaseBusy {
-  override message = 'A connection pooler lets connections share sessions';
+  constructor() {
+    super('A connection pooler lets connections share sessions');
+  }
 }
 
 /**
