@@ -108,6 +108,18 @@ describe('the log line of a refused request', () => {
     });
   });
 
+  it('tells only the address if the call comes from another site, whose session nobody looks up', async () => {
+    const { id } = await service.given.user();
+    const headers = { origin: 'https://elsewhere.example' };
+    const cookie = await service.given.session(id);
+    expect(await lineOf('DELETE', '/api/console/session', { cookie, headers })).toEqual({
+      status: 403,
+      code: 'PERMISSION_DENIED',
+      reason: 'FOREIGN_ORIGIN',
+      address: ADDRESS,
+    });
+  });
+
   it('tells why a code was refused, which the application is not told', async () => {
     const { clientId, clientSecret, redirectUri } = await service.given.application();
     const form = {
