@@ -55,6 +55,16 @@ describe('docs/security.md', () => {
     expect([...cells, ...threats].flatMap(named).filter(isMissing)).toEqual([]);
   });
 
+  it('names sections of documents that exist', () => {
+    const missing = requirements.flatMap(([, , , why = '']) => {
+      const texts = quoted(why).filter((text) => text.endsWith('.md') && exists(text));
+      const sections = texts.length === 0 ? [] : [...why.matchAll(/"([^"]+)"/g)];
+      const text = texts.map((path) => readFileSync(join(ROOT, path), 'utf8')).join('\n');
+      return sections.filter(([, name = '']) => !new RegExp(`^#+ ${name}$`, 'm').test(text));
+    });
+    expect(missing).toEqual([]);
+  });
+
   const sources = projectTexts().filter(({ path }) =>
     /^(apps\/(api|console)|libs\/[\w-]+)\/src\/(?!.*\.(spec|fixture)\.)/.test(path),
   );
