@@ -16,11 +16,13 @@ export interface Outcome {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** The way to run the service: its environment, and optionally as whom and by which command. */
+/** The way to run the service: its environment, and optionally as whom, by which command and from which directory. */
 export interface ServiceOptions {
   readonly environment?: Record<string, string>;
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
   readonly command?: readonly [string, ...string[]];
+  /** Default: that of the project. */
+  readonly directory?: string;
 }
 
 /** The built service in a process of its own, as an operator runs it. */
@@ -32,11 +34,16 @@ export class ServiceProcess {
   readonly #child: ChildProcessByStdio<null, Readable, Readable>;
   readonly #listeners = new Set<() => void>();
 
-  constructor({ environment, user, command = [process.execPath, MAIN] }: ServiceOptions) {
+  constructor({
+    environment,
+    user,
+    command = [process.execPath, MAIN],
+    directory = project,
+  }: ServiceOptions) {
     const [program, ...args] = command;
     this.#child = spawn(program, args, {
       ...user,
-      cwd: project,
+      cwd: directory,
       env: { PATH: process.env['PATH'], HOME: tmpdir(), LOG_LEVEL: 'warn', ...environment },
       // A process group of its own, to be sent Ctrl-C as a terminal does.
       detached: true,
