@@ -11,7 +11,7 @@ import { stopDatabase, type RunningService } from './running-service.js';
 import { ExplainedFault } from './start-fault-message.js';
 import { unlessTooLate } from './told-to-stop.js';
 
-/** What the first worker says when it is ready. */
+/** The facts that the first worker states when it is ready. */
 type Said = Pick<BannerFacts, 'newAdmin'>;
 
 /**

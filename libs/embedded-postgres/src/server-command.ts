@@ -10,7 +10,7 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** How a program of PostgreSQL runs. */
+/** The surroundings of a program of PostgreSQL, and its end. */
 export interface CommandOptions {
   readonly cluster: string;
   readonly workingDirectory: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
 const BENCH = readFileSync(join(ROOT, 'bench/rolling-restart.mjs'), 'utf8');
-/** What the bench replaces by places of its own. It would otherwise try something else than what is documented. */
+/** The parts that the bench replaces by places of its own. Without them, it would not try what is documented. */
 const REPLACED = {
   nginx: ['listen 443 ', '127.0.0.1:3001', '127.0.0.1:3002', '/etc/ssl/'],
   caddyfile: ['words.example {', '127.0.0.1:3001', '127.0.0.1:3002'],
