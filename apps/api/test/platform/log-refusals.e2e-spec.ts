@@ -89,7 +89,7 @@ describe('the log line of a refused request', () => {
     });
   });
 
-  it('tells the user of a session, and only the address if nobody is signed in', async () => {
+  it('tells the user of a session, and only the address if nobody is signed in or looks', async () => {
     const { id } = await service.given.user();
     const cookie = await service.given.session(id);
     const path = '/api/console/admin/applications';
@@ -100,24 +100,12 @@ describe('the log line of a refused request', () => {
       user_id: id,
       address: ADDRESS,
     });
-    expect(await lineOf('GET', path)).toEqual({
-      status: 401,
-      code: 'UNAUTHENTICATED',
-      reason: 'SESSION_MISSING',
-      address: ADDRESS,
-    });
-  });
-
-  it('tells only the address if the call comes from another site, whose session nobody looks up', async () => {
-    const { id } = await service.given.user();
-    const headers = { origin: 'https://elsewhere.example' };
-    const cookie = await service.given.session(id);
-    expect(await lineOf('DELETE', '/api/console/session', { cookie, headers })).toEqual({
-      status: 403,
-      code: 'PERMISSION_DENIED',
-      reason: 'FOREIGN_ORIGIN',
-      address: ADDRESS,
-    });
+    const missing = { status: 401, code: 'UNAUTHENTICATED', reason: 'SESSION_MISSING' };
+    expect(await lineOf('GET', path)).toEqual({ ...missing, address: ADDRESS });
+    const foreign = { status: 403, code: 'PERMISSION_DENIED', reason: 'FOREIGN_ORIGIN' };
+    const call = { cookie, headers: { origin: 'https://elsewhere.example' } };
+    const line = await lineOf('DELETE', '/api/console/session', call);
+    expect(line).toEqual({ ...foreign, address: ADDRESS });
   });
 
   it('tells why a code was refused, which the application is not told', async () => {
