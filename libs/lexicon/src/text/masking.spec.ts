@@ -23,11 +23,26 @@ describe('maskForms', () => {
     expect(masked).toEqual({ text: 'He ____ smoking.', form: 'gave up' });
   });
 
-  it('takes a term literally, not as a pattern', () => {
-    expect(maskForms('I know C++ well', ['C++'], 'LANGUAGE_ENGLISH')?.text).toBe(
-      'I know ____ well',
-    );
-    expect(maskForms('anything', ['.*'], 'LANGUAGE_ENGLISH')).toBeUndefined();
+  it.each([
+    ['a\\b', 'a'],
+    ['a^b', 'ab'],
+    ['ab$', 'ab'],
+    ['a.b', 'acb'],
+    ['ab*c', 'ac'],
+    ['ab+c', 'abbc'],
+    ['ab?c', 'ac'],
+    ['a(b)c', 'abc'],
+    ['a[b]c', 'abc'],
+    ['a{2}b', 'aab'],
+    ['a|b', 'a'],
+    ['C++', 'C'],
+  ])('takes %s literally, not as a pattern', (term, other) => {
+    const masked = (text: string) => maskForms(text, [term], 'LANGUAGE_GERMAN')?.text;
+    expect(masked(`so ${term} so`)).toBe('so ____ so');
+    // Letters beyond ASCII have a pattern of their own.
+    expect(masked(`für ${term} für`)).toBe('für ____ für');
+    expect(masked(`so ${other} so`)).toBeUndefined();
+    expect(masked(`für ${other} für`)).toBeUndefined();
   });
 
   it('finds nothing if there is nothing to find', () => {
