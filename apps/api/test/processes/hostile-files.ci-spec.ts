@@ -9,8 +9,7 @@ import { ServiceTrial } from '../support/service-trial.js';
 
 /** Far more than a request waits on a busy machine, and far less than these files take. */
 const STANDSTILL_MS = 2_000;
-/** Some 450 MiB are usual after all of these files. */
-const MAX_MEMORY = 640 * 1024 * 1024;
+const MAX_MEMORY = 512 * 1024 * 1024;
 
 const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
 
@@ -48,20 +47,27 @@ const call = (path: string, init: RequestInit = {}) =>
     headers: { 'content-type': 'application/octet-stream', cookie, origin: url },
   });
 
-/** Imports a file. Returns the reason for which it failed, and the longest time that nobody was served. */
+/** Imports a file, and sees its preview in the other thread. Returns the reason for which it failed, and the longest time that nobody was served. */
 async function importHostile(format: string, file: Uint8Array) {
   const sent = await call(`?format=${format}`, {
     method: 'POST',
     body: Buffer.from(file) as BodyInit,
   });
   const { import: begun } = (await sent.json()) as { import: { id: string } };
+  const seen = call(`?dry_run=true&format=${format}`, {
+    method: 'POST',
+    body: Buffer.from(file) as BodyInit,
+  });
   let standstill = 0;
   for (;;) {
     const start = performance.now();
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
     standstill = Math.max(standstill, performance.now() - start);
     const { import: item } = await (await call(`/${begun.id}`)).json();
-    if (item.finished_at !== null) return { standstill, reason: item.errors[0]?.reason };
+    if (item.finished_at !== null) {
+      await (await seen).text();
+      return { standstill, reason: item.errors[0]?.reason };
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

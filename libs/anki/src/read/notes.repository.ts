@@ -7,7 +7,11 @@ import { type CollectionTypes, readTypes } from './types.repository.js';
 import { numberIn, numbers, type Row, textIn } from '../sqlite/value.js';
 import { type Id, idAfter, MIN_ID } from './row-id.js';
 
-const PAGE = 100;
+/** The number of notes in memory at a time. Each may have its maximum size. */
+const PAGE = 10;
+/** More fields and tags than a note has that a person wrote. */
+const MAX_FIELDS = 1_000;
+const MAX_TAGS = 1_000;
 const MAX_CARDS_OF_NOTE = 500;
 const MAX_REVIEWS_OF_CARD = 10_000;
 const FIELD_SEPARATOR = '\u001f';
@@ -36,6 +40,15 @@ export interface ReadingOptions {
    */
   readonly maxNoteBytes: number;
 }
+
+const TOO_LARGE = {
+  fields: [],
+  tags: [],
+  original: null,
+  deckName: null,
+  cards: [],
+  fault: 'NOTE_TOO_LARGE',
+} as const;
 
 type Query = (values: [string | number | bigint]) => Row[];
 
@@ -83,24 +96,22 @@ export class NotesRepository {
   private note(row: Row, position: number, cardsOf: Query, reviewsOf: Query): AnkiNote {
     const type = this.types.noteTypes.get(textIn(row, 'mid'));
     const noteTypeName = type?.name ?? null;
-    const cards = numberIn(row, 'is_large') === 0 ? this.cards(row, cardsOf, reviewsOf) : null;
     const about = { position, noteId: numberIn(row, 'id'), noteTypeName };
-    if (cards === null)
-      return {
-        ...about,
-        fields: [],
-        tags: [],
-        original: null,
-        deckName: null,
-        cards: [],
-        fault: 'NOTE_TOO_LARGE',
-      };
     const stored = { flds: textIn(row, 'flds'), tags: textIn(row, 'tags') };
+    const values = stored.flds.split(FIELD_SEPARATOR, MAX_FIELDS + 1);
+    const tags = stored.tags
+      .trim()
+      .split(/\s+/, MAX_TAGS + 1)
+      .filter(Boolean);
+    const isLarge =
+      numberIn(row, 'is_large') !== 0 || values.length > MAX_FIELDS || tags.length > MAX_TAGS;
+    const cards = isLarge ? null : this.cards(row, cardsOf, reviewsOf);
+    if (cards === null) return { ...about, ...TOO_LARGE };
+    const fields = values.map((value, index) => ({
+      name: type?.fieldNames[index] ?? String(index + 1),
+      value,
+    }));
     const original = openOriginal(textIn(row, 'data'), stored);
-    const fields = stored.flds
-      .split(FIELD_SEPARATOR)
-      .map((value, index) => ({ name: type?.fieldNames[index] ?? String(index + 1), value }));
-    const tags = stored.tags.split(/\s+/).filter(Boolean);
     const deckName = cards[0]?.deckName ?? null;
     const fault = type === undefined ? 'NOTE_TYPE_MISSING' : null;
     return { ...about, fields, tags, original, deckName, cards, fault };

@@ -38,6 +38,14 @@ describe('a bad note', () => {
     expect(fitting).toMatchObject({ fault: null });
   });
 
+  it.each([
+    ['fields', { fields: Array.from({ length: 1_001 }, () => 'a') }],
+    ['tags', { tags: 'a '.repeat(1_001) }],
+  ])('has no content when it has more %s than a person makes', async (_title, note) => {
+    const [large] = await notesOf({ notes: [{ id: 1, ...note }] });
+    expect(large).toMatchObject({ fault: 'NOTE_TOO_LARGE', fields: [], tags: [] });
+  });
+
   it('has no content when it has more reviews than a person makes', async () => {
     const reviews = Array.from({ length: 10_001 }, (_, i) => ({ id: 1e12 + i }));
     const [note] = await notesOf({ notes: [{ id: 1 }], cards: [{}], reviews });

@@ -5,7 +5,7 @@ import { ByteReader } from './byte-reader.js';
 const FRAME_MAGIC = 0xfd2fb528;
 const MAX_BLOCK_BYTES = 128 * 1024;
 /** zstd's own default limit is 128 MiB; Anki's packages stay under 8 MiB. The decoder holds one window in memory. */
-const MAX_WINDOW_BYTES = 64 * 1024 * 1024;
+const MAX_WINDOW_BYTES = 16 * 1024 * 1024;
 
 const BLOCK_TYPE = { raw: 0, runLength: 1, compressed: 2 } as const;
 const CONTENT_SIZE_BYTES = [0, 2, 4, 8] as const;
@@ -14,7 +14,7 @@ const DICTIONARY_ID_BYTES = [0, 1, 2, 4] as const;
 /**
  * Decompresses Zstandard (RFC 8878) block by block, so that a small input never becomes a large
  * output at once.
- * @throws AnkiPackageError TOO_LARGE if the window is larger than 64 MiB
+ * @throws AnkiPackageError TOO_LARGE if the window is larger than 16 MiB
  * @throws Error if the data is not Zstandard or ends too early
  */
 export async function* decompressZstd(chunks: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {

@@ -18,7 +18,7 @@ export function openUntrusted(path: string): Database {
   const database = new sqlite.Database(path, { fileMustExist: true });
   try {
     database.exec(
-      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -32768;' +
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -16384;' +
         'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF',
     );
     return database;
