@@ -5,7 +5,7 @@ const MAX_DEPTH = 32;
  * The upper limit of the values in one element, since empty lists take much more memory than text. It is several times what
  * the largest wordbook has.
  */
-const MAX_VALUES = 200_000;
+const MAX_VALUES = 250_000;
 
 const [TAB, NEWLINE, RETURN, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
