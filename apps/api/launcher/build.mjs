@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isBuilt, projectRoot, sourcesDigest } from './project-files.mjs';
 
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const STAMP = join(projectRoot, 'apps/api/dist/.build-stamp');
 
 /** Builds the API and the web app unless they are up to date; ends the process if that fails. */
@@ -38,13 +39,14 @@ async function build(nx, projects) {
   const args = ['run-many', '--target=build', `--projects=${projects}`];
   const child = spawn(process.execPath, [nx, ...args, '--outputStyle=stream-without-prefixes'], {
     cwd: projectRoot,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    // Without processes of its own that would outlive a build that is stopped.
+    env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_TUI: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const forward = () => child.kill('SIGTERM');
-  process.once('SIGTERM', forward);
+  for (const each of STOP_SIGNALS) process.on(each, forward);
   const { code, signal, output } = await outcomeOf(child);
-  process.off('SIGTERM', forward);
+  for (const each of STOP_SIGNALS) process.off(each, forward);
   if (signal) fail(`The build was stopped by ${signal}.`);
   if (code !== 0) fail(`${output.trim()}\n\nThe build failed.`);
   console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
