@@ -19,6 +19,11 @@ export const READ_MORE = new Map([
   ['statistics.words', COUNTS],
   ['wordbook-terms.recount', COUNTS],
   ['wordbook-words.count', COUNTS],
+  ['grant-writes.count', 'counts the words and reviews of twelve weeks'],
+  [
+    'profiled-dictionaries.mark-words',
+    'goes through all words, thousands at a time, after a change of dictionaries',
+  ],
   ['holdings.count', QUARTERS],
   ['usage.days', COUNTS],
   ['user-counts.count', QUARTERS],

@@ -24,7 +24,7 @@ describe('PATCH of a learned word', () => {
     );
 
   it('replaces tags, notes and contexts, and only those it names', async () => {
-    const word = await learner.collect({ term: 'w', tags: ['a', 'b'], notes: ['n'] });
+    const word = await learner.collect({ term: 'blackbird', tags: ['a', 'b'], notes: ['n'] });
     service.clock.advance({ minutes: 1 });
     const updated_at = service.clock.now().toISOString();
     const contexts = [{ sentence: 's', source_title: null, source_url: 'http://a.example/' }];

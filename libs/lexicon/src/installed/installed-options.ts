@@ -5,13 +5,20 @@ import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js
 import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
 import type { InstalledEntry } from './installed-dictionary.js';
 import { inOneLine, type InstalledWord } from './installed-word.js';
+import { bandOfTranslation, isTranslatedByForm } from './translation.js';
 
+/** One sample mostly has no three words that are as common as the target. */
+const SAMPLES_AT_ONCE = 2;
 /** If a part of speech is rare, more places of the dictionary are looked at. */
-const MAX_SAMPLES = 4;
+const MAX_ROUNDS = 3;
 /** As a factor. An option of another length would stand out. */
 const MAX_LENGTH_RATIO = 3;
 /** As a share of the commonness of a word. Twice of this makes no more difference. */
 const FAR = 0.15;
+/** SCOWL's band up to which a learner may know any word. */
+const USUAL_BAND = 20;
+/** As a difference of bands. A rarer word than the target's would be no rival. */
+const MUCH_RARER = 15;
 /** Wrong options that are alike could be taken for each other. */
 const lookAlike = 1 / 2;
 
@@ -67,8 +74,10 @@ function choose(aim: Aim, random: Random): string[] | undefined {
   // Words of which nothing is known could stand out by their part of speech.
   if (partOfSpeech === '') return undefined;
   const chosen: Chosen[] = [];
-  for (let sample = 0; sample < MAX_SAMPLES; sample++) {
-    const entries = dictionary.sample(random, partOfSpeech);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const entries = Array.from({ length: SAMPLES_AT_ONCE }, () =>
+      dictionary.sample(random, partOfSpeech),
+    ).flat();
     for (const entry of nearestFirst(entries, aim, random)) {
       const option = optionOf(entry, aim);
       if (option === undefined || chosen.some((other) => clash(option, other, aim))) continue;
@@ -85,9 +94,14 @@ function nearestFirst(
   { target, measure }: Aim,
   random: Random,
 ): InstalledEntry[] {
-  const own = measure(target.entries[0] as InstalledEntry);
+  const asked = target.entries[0] as InstalledEntry;
+  const own = measure(asked);
+  const band = Math.max(bandOfTranslation(asked), USUAL_BAND);
   const cost = (entry: InstalledEntry): number =>
-    Math.abs(Math.log(measure(entry) / own)) + distance(entry, target) + random();
+    Math.abs(Math.log(measure(entry) / own)) +
+    distance(entry, target) +
+    Math.max(0, bandOfTranslation(entry) - band) / MUCH_RARER +
+    random();
   return entries
     .map((entry) => ({ entry, cost: cost(entry) }))
     .sort((one, other) => one.cost - other.cost)
@@ -100,6 +114,8 @@ function optionOf(entry: InstalledEntry, aim: Aim): Chosen | undefined {
   const stems = contentStems(entry.definitions.join(' '));
   if (stems.size === 0 || overlap(stems, target.stems) > 0) return undefined;
   if (optionKey(entry.term) === optionKey(target.term)) return undefined;
+  const [asked = entry] = target.entries;
+  if (isTranslatedByForm(entry) !== isTranslatedByForm(asked)) return undefined;
   const option = show(entry);
   if (option === undefined || optionKey(option) === optionKey(answer)) return undefined;
   const ratio = Math.abs(Math.log(option.length / answer.length));

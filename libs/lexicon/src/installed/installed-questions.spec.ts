@@ -89,6 +89,18 @@ describe('a word of an installed dictionary', () => {
     }
   });
 
+  it('is asked beside words whose translations are as common and of the same form', () => {
+    const rare = 'Böttcher cooper,Schäkel shackle,Scholle plaice,Traufe eaves,Zwiebeln onions';
+    const many = [...listOf(rare, 'noun'), ...entries];
+    const sample = () =>
+      many.filter(({ partOfSpeech, labels }) => partOfSpeech === 'noun' && labels.length === 0);
+    const large = Lexicon.open(() => [{ ...dictionary, sample }]);
+    const options = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap(
+      (seed) => large.buildQuestion(word('Haus'), 'QUESTION_TYPE_TERM_CHOICE', seed).options,
+    );
+    for (const { term } of listOf(rare, 'noun')) expect(options).not.toContain(term);
+  });
+
   it('is asked in the learner’s sentence, and otherwise in an example', () => {
     const own = word('Haus', { contexts: [{ sentence: 'Das Haus ist alt.' }] });
     expect(ask(own, 'CLOZE_CHOICE')).toMatchObject({
