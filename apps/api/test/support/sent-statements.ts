@@ -7,12 +7,17 @@ export interface SentStatement {
   values: unknown[];
 }
 
+/** The service sends it once, when it has looked at its dictionaries, which may be long after the start. No call sends it. */
+const AFTER_START = 'profiled-dictionaries.read';
+
 /** Returns the statements that the service sends during the work. Each of them is a round trip. */
 export async function sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const spy = jest.spyOn(Client.prototype, 'query');
   try {
     await work();
-    return spy.mock.calls.map(([query]) => statementOf(query as SentStatement | string));
+    return spy.mock.calls
+      .map(([query]) => statementOf(query as SentStatement | string))
+      .filter(({ name }) => name !== AFTER_START);
   } finally {
     spy.mockRestore();
   }

@@ -132,6 +132,15 @@ describe('a word of an installed dictionary', () => {
     expect(ask(word('das Essen'), 'TYPING').question).toBe('food; meal');
   });
 
+  it('is asked in the sense with the commonest translation first', () => {
+    const bridges = ['jigger', 'bridges', 'bridge'].map((each, at) =>
+      entry('Brücke', 'noun', [each], { commonness: 9 - at }),
+    );
+    const ranking = Lexicon.open(() => [{ ...dictionary, find: () => bridges }]);
+    const card = ranking.buildQuestion(word('Brücke'), 'QUESTION_TYPE_RECALL', 'seed');
+    expect(card.correctAnswer).toMatch(/^bridge;/);
+  });
+
   it('is not asked by a definition that names it', () => {
     expect(lexicon.questionTypes(word('Radio'))).toEqual(['QUESTION_TYPE_RECALL']);
     expect(ask(word('Radio'), 'RECALL')).toMatchObject({ correctAnswer: 'radio' });

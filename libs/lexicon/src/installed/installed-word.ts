@@ -4,6 +4,7 @@ import { foldAccents, optionKey } from '../text/normalization.js';
 import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js';
 import { bareTerm } from '../text/term-forms.js';
 import type { InstalledDictionary, InstalledEntry } from './installed-dictionary.js';
+import { bandOfTranslation, isTranslatedByForm } from './translation.js';
 
 /** A word that no bundled dictionary knows, with what an installed one says about it. */
 export interface InstalledWord {
@@ -24,6 +25,8 @@ export interface InstalledWord {
 /** Several senses are shown in one line if it is still comfortable to read. */
 const MAX_COMFORTABLE_LENGTH = 90;
 const MAX_SENSES_SHOWN = 3;
+/** As SCOWL's bands: a phrase of words that are on no list. */
+const RAREST_BAND = 100;
 
 /** Returns what the first of these dictionaries that knows the word says about it. */
 export function findInstalled(
@@ -67,7 +70,7 @@ function describe(
 
 /**
  * `Essen` is a noun and `essen` a verb; a noun has an article, and the learner's texts may tell more. Otherwise, a word is most
- * likely what the dictionary says most about.
+ * likely what the dictionary says most about, and in the sense with the commonest translation: `Brücke` is a bridge before it is a jigger.
  */
 function likeliestFirst(
   word: WordToAsk,
@@ -82,8 +85,11 @@ function likeliestFirst(
     4 * Number(entry.term === term) +
     2 * Number(hasArticle && entry.partOfSpeech === 'noun') +
     Number(entry.partOfSpeech === usual) -
-    2 * Number(entry.labels.length > 0);
-  return [...found].sort((one, other) => rank(other) - rank(one));
+    2 * Number(entry.labels.length > 0) -
+    Number(isTranslatedByForm(entry)) / 2 -
+    bandOfTranslation(entry) / RAREST_BAND / 2;
+  const ranks = new Map(found.map((entry) => [entry, rank(entry)]));
+  return [...found].sort((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0));
 }
 
 /** Returns how much the dictionary says about the word as each part of speech. */
