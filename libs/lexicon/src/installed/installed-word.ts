@@ -25,8 +25,8 @@ export interface InstalledWord {
 /** Several senses are shown in one line if it is still comfortable to read. */
 const MAX_COMFORTABLE_LENGTH = 90;
 const MAX_SENSES_SHOWN = 3;
-/** As SCOWL's bands: a phrase of words that are on no list. */
-const RAREST_BAND = 100;
+/** All of SCOWL's bands together count for half as much as the usual part of speech. */
+const BANDS_A_POINT = 200;
 
 /** Returns what the first of these dictionaries that knows the word says about it. */
 export function findInstalled(
@@ -87,7 +87,7 @@ function likeliestFirst(
     Number(entry.partOfSpeech === usual) -
     2 * Number(entry.labels.length > 0) -
     Number(isTranslatedByForm(entry)) / 2 -
-    bandOfTranslation(entry) / RAREST_BAND / 2;
+    bandOfTranslation(entry) / BANDS_A_POINT;
   const ranks = new Map(found.map((entry) => [entry, rank(entry)]));
   return [...found].sort((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0));
 }
