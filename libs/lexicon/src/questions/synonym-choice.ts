@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
+import { reviewedSensesOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
 import type { Target } from '../dictionary/target.js';
 import { arrangeOptions } from '../distractors/selection.js';
 import type { Question } from '../question.js';
@@ -13,6 +14,8 @@ import { asksOnlyGap } from './only-gap.js';
 
 /** In the tagged corpus: a rarer sense is not in use. */
 const MIN_USES = 3;
+/** Our dictionary begins with the senses that everybody thinks of. The others need a sentence. */
+const MAX_OTHER_SENSES = 2;
 
 /** Returns the term with four words, one of which means the same. */
 export function synonymChoice(material: Material, random: Random): Question | undefined {
@@ -22,10 +25,16 @@ export function synonymChoice(material: Material, random: Random): Question | un
     // Nobody thinks of `cat` as a guy.
     if (target.isRare && (target.tagCount < MIN_USES || target.definition === undefined)) continue;
     if (target.synset.pos !== material.target?.synset.pos) continue;
+    if (target !== material.target && !isWellKnown(target)) continue;
     const question = askIn(target, material, dictionary, random);
     if (question !== undefined) return question;
   }
   return undefined;
+}
+
+function isWellKnown({ lemma, review }: Target): boolean {
+  const first = reviewedSensesOf(lemma).slice(0, MAX_OTHER_SENSES);
+  return first.some((each) => each.pos === review?.pos && each.numbers[0] === review.numbers[0]);
 }
 
 function askIn(
