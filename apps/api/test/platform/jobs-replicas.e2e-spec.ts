@@ -3,7 +3,6 @@
  */
 import { JobRepository } from '../../src/platform/jobs/job.repository.js';
 import {
-  eventually,
   gate,
   letJobTimePass,
   newJobName,
@@ -83,30 +82,34 @@ describe('several replicas', () => {
   it('give a job up that has ended three processes', async () => {
     const name = newJobName();
     const { givenUp } = registerJob(service, name);
-    await withReplica(service, async (replica) => {
-      const stuck = gate();
-      let count = 0;
-      const run = () => ((count += 1), stuck.opened);
-      queueOf(replica).register({ name, atOnce: 4, run });
-      await queueOf(replica).enqueue(name, { n: 1 });
-      const endProcess = async () => {
-        await letJobTimePass(service, name);
+    const stuck = gate();
+    const startReplica = async () => {
+      const replica = await startTestApp({ database: service.database });
+      const began = gate();
+      registerJob(replica, name, () => (began.open(), stuck.opened));
+      const end = async () => {
         void queueOf(replica).poll();
+        await began.opened;
+        await letJobTimePass(service, name);
       };
-      await eventually(async () => count === 1);
-      await endProcess();
-      await eventually(async () => count === 2);
-      await endProcess();
-      // From now on it waits a while.
-      await eventually(async () => (await stateOf(name)) === 'retry');
-      await endProcess();
-      await eventually(async () => count === 3);
-      expect(givenUp).toEqual([]);
-      await letJobTimePass(service, name);
-      await queueOf(service).poll();
-      expect([count, givenUp, await stateOf(name)]).toEqual([3, [{ n: 1 }], undefined]);
-      stuck.open();
-    });
+      return { queue: queueOf(replica), end, close: () => replica.close() };
+    };
+    const first = await startReplica();
+    const second = await startReplica();
+    const third = await startReplica();
+    await first.queue.enqueue(name, { n: 1 });
+    await first.end();
+    await second.end();
+    // From now on it waits a while.
+    await third.queue.poll();
+    expect(await stateOf(name)).toBe('retry');
+    await letJobTimePass(service, name);
+    await third.end();
+    expect(givenUp).toEqual([]);
+    await queueOf(service).poll();
+    expect([givenUp, await stateOf(name)]).toEqual([[{ n: 1 }], undefined]);
+    stuck.open();
+    await Promise.all([first, second, third].map((replica) => replica.close()));
   });
 
   it('do not touch a job that another replica has taken over', async () => {
