@@ -63,6 +63,17 @@ describe('an admin', () => {
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await row.getByText('Suspended').waitFor();
     await shot(page, 'applications');
+    await row.getByRole('link', { name: 'Classroom Deck' }).click();
+    await page.getByRole('heading', { name: 'Classroom Deck', level: 1 }).waitFor();
+    await page.getByText('It calls for users who left.').waitFor();
+    await page.getByLabel('Write to the developer').fill('Call only for those who are there.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'who are there' }).waitFor();
+    await page.getByRole('button', { name: 'Change Classroom Deck' }).click();
+    await page.getByRole('menuitem', { name: 'Reinstate…' }).click();
+    await page.getByRole('button', { name: 'Reinstate', exact: true }).click();
+    await page.getByText('Approved', { exact: true }).waitFor();
+    await shot(page, 'application');
 
     await page.goto('/admin/reply-templates');
     await page.getByRole('button', { name: 'Create a template' }).click();

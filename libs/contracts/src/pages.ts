@@ -26,6 +26,7 @@ export const PAGES = {
   review: '/admin/review',
   editReviewCriteria: '/admin/review-criteria',
   allApplications: '/admin/applications',
+  anyApplication: '/admin/applications/:id',
   users: '/admin/users',
   user: '/admin/users/:id',
   auditLog: '/admin/audit-log',

@@ -1,5 +1,6 @@
 import type {
   AdminApplicationDto,
+  AdminApplicationResponse,
   ListAdminApplicationsResponse,
   SetQuotaRequest,
 } from '@wordgrove/dto';
@@ -49,6 +50,10 @@ function submissionOf({ submission_id: id }: Pick<AdminApplicationDto, 'submissi
 
 export async function setQuota(id: string, request: SetQuotaRequest): Promise<void> {
   await call('PATCH', at(id), request);
+}
+
+export async function getApplication(id: string): Promise<AdminApplicationDto> {
+  return (await call<AdminApplicationResponse>('GET', at(id))).application;
 }
 
 /** Finds applications among all that there are. */

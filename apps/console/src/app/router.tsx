@@ -54,6 +54,11 @@ const forAdmins: RouteObject = {
         await import('../features/all-applications/all-applications-page');
       return AllApplicationsPage;
     }),
+    lazyRoute({ path: PAGES.anyApplication }, async () => {
+      const { AnyApplicationPage } =
+        await import('../features/all-applications/any-application-page');
+      return AnyApplicationPage;
+    }),
     lazyRoute({ path: PAGES.users }, async () => {
       const { UsersPage } = await import('../features/users/users-page');
       return UsersPage;

@@ -22,12 +22,14 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   {
     title: TEXTS.columns.application,
     width: 'minmax(0, 3fr)',
-    cell: ({ name, client_id: clientId }) => (
+    cell: ({ id, name, client_id: clientId }) => (
       <Group gap="sm" wrap="nowrap">
         <ApplicationAvatar name={name} id={clientId} />
         <div style={{ minWidth: 0 }}>
           <Text size="sm" fw={600}>
-            <bdi>{name}</bdi>
+            <Link to={PAGES.anyApplication.replace(':id', id)}>
+              <bdi>{name}</bdi>
+            </Link>
           </Text>
           <Text size="xs" c="dimmed" ff="monospace" truncate>
             {clientId}

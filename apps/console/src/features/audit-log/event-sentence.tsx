@@ -54,7 +54,7 @@ function ApplicationName({ application }: { application: AuditedApplicationDto |
       </>
     );
   return (
-    <Link className={classes.name} to={`${PAGES.allApplications}?q=${id}`}>
+    <Link className={classes.name} to={PAGES.anyApplication.replace(':id', id)}>
       {shown}
     </Link>
   );

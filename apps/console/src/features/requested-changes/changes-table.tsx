@@ -7,8 +7,14 @@ import { ListRow } from './list-row';
 import classes from './changes.module.css';
 import { MEMBERS, TEXTS } from './texts';
 
+interface ChangesTableProps {
+  application: ApplicationDto;
+  /** The heading over the settings that it asks for, or has. */
+  heading?: string;
+}
+
 /** The settings that an application asks for, beside those that were approved. On phones, each setting is a block. */
-export function ChangesTable({ application }: { application: ApplicationDto }) {
+export function ChangesTable({ application, heading = TEXTS.wanted }: ChangesTableProps) {
   const { texts, lists, unchanged } = changesOf(application);
   const isNew = application.pending_revision === null;
   return (
@@ -24,7 +30,7 @@ export function ChangesTable({ application }: { application: ApplicationDto }) {
                 {TEXTS.approved} <Approval approval={application.last_approval} />
               </th>
             )}
-            <th>{TEXTS.wanted}</th>
+            <th>{heading}</th>
           </tr>
         </thead>
         <tbody>

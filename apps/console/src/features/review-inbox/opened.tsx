@@ -1,6 +1,8 @@
 import { Box, Title } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { NothingHere } from '../../ui/nothing-here';
 import { Deciding } from './deciding';
 import { SEARCH_ID } from './inbox-head';
@@ -53,7 +55,7 @@ export function Opened({ choice, held, adminId, undo, isLoaded, isEmpty, isAlone
       )}
       {isAlone && <UnseenHeading />}
       {!application && isLoaded && !(isEmpty && choice.id === null) && (
-        <NothingOpen hasChoice={choice.id !== null} />
+        <NothingOpen id={choice.id} />
       )}
       <KeysDialog
         opened={isHelpOpen}
@@ -80,10 +82,20 @@ function UnseenHeading() {
   );
 }
 
-function NothingOpen({ hasChoice }: { hasChoice: boolean }) {
+function NothingOpen({ id }: { id: string | null }) {
+  if (id === null)
+    return (
+      <Box p="md" visibleFrom="lg">
+        <NothingHere title={TEXTS.choose} />
+      </Box>
+    );
   return (
-    <Box p="md" {...(!hasChoice && { visibleFrom: 'lg' })}>
-      <NothingHere title={hasChoice ? TEXTS.gone : TEXTS.choose} />
+    <Box p="md">
+      <NothingHere title={TEXTS.gone}>
+        <Link to={PAGES.anyApplication.replace(':id', encodeURIComponent(id))}>
+          {TEXTS.seeApplication}
+        </Link>
+      </NothingHere>
     </Box>
   );
 }

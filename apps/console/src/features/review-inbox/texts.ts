@@ -11,6 +11,7 @@ export const TEXTS = {
   empty: 'No applications are waiting for a decision',
   notFound: 'Nothing that waits is like this',
   choose: 'Choose an application to see what it asks for.',
+  seeApplication: 'See the application',
   gone: 'This application does not wait any more. Somebody has decided about it, or its owner has withdrawn it.',
   canBeUndone: `A decision can be undone for ${HOLD_SECONDS} seconds.`,
   newApplication: 'New',

@@ -59,7 +59,11 @@ function Held({ application, isOwn, others, undo }: HeldProps) {
           sections={[{ value: (100 * seconds) / HOLD_SECONDS, color: 'grove' }]}
           aria-hidden
         />
-        <Sentence application={application} isOwn={isOwn} others={others} seconds={seconds} />
+        <Sentence application={application} isOwn={isOwn} others={others} />
+        {/* Not read aloud: it changes every second. */}
+        <Text span className={classes.countdown} aria-hidden>
+          in {Math.ceil(seconds)} s
+        </Text>
       </Group>
       <BusyButton
         variant="default"
@@ -77,9 +81,7 @@ function Held({ application, isOwn, others, undo }: HeldProps) {
   );
 }
 
-type SentenceProps = Omit<HeldProps, 'undo'> & { seconds: number };
-
-function Sentence({ application, isOwn, others, seconds }: SentenceProps) {
+function Sentence({ application, isOwn, others }: Omit<HeldProps, 'undo'>) {
   const { kind = 'APPROVE', admin = null } = application.held_decision ?? {};
   return (
     <Text span className={classes.line}>
@@ -93,8 +95,6 @@ function Sentence({ application, isOwn, others, seconds }: SentenceProps) {
         <bdi>{application.name}</bdi>
       </b>
       {others > 0 && ` and ${others} more`}
-      {/* Not read aloud: it changes every second. */}
-      <span aria-hidden> in {Math.ceil(seconds)} s</span>
     </Text>
   );
 }
