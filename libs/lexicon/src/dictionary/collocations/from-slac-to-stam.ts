@@ -101,7 +101,7 @@ export const fromSlacToStam = `
   sound n? a_narrow_channel|a_large_ocean: ferry sea cross fog strait island
   sound v? announce_by: alarm
   sound a financially|exercising|reflects: investment
-  sound a? exercising: advice judgment argument reason
+  sound a? exercising: advice sound_advice judgment argument reason
   sound a? free_from_defect: structure building
   sour v? go_sour_or: milk
   sour a taste: milk lemon grapes
