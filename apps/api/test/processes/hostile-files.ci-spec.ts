@@ -75,6 +75,16 @@ async function importHostile(format: string, file: Uint8Array) {
 const LISTS = 10_000_000;
 const LINE = Buffer.from('\nx\n');
 
+const MEMBERS = Array.from({ length: 200_000 }, (_, n) => `"k${n}":1`);
+const ELEMENTS = Array.from({ length: 6 }, () => `{${MEMBERS}}`).join();
+
+/** 60 notes whose second field is that of an expression of SQL. */
+const deckWithBacks = (expression: string) =>
+  deckWith((database) => {
+    const copy = `insert into notes select ?, ?, tags, 'term' || char(31) || ${expression}, data from notes limit 1`;
+    for (let id = 2; id <= 60; id += 1) database.run(copy, [id, `note ${id}`]);
+  });
+
 describe('a file that unpacks to far more than was sent', () => {
   it.each([
     [
@@ -99,6 +109,21 @@ describe('a file that unpacks to far more than was sent', () => {
         ),
     ],
     [
+      'a deck of notes that are 900,000 signs of markup each',
+      'apkg',
+      () => deckWithBacks("replace(hex(zeroblob(450000)), '0', '&')"),
+    ],
+    [
+      'a deck of notes with 100,000 gaps each',
+      'apkg',
+      () => deckWithBacks("replace(hex(zeroblob(50000)), '0', '{{c1::a}}')"),
+    ],
+    [
+      'JSON with elements of 200,000 members',
+      'json',
+      async () => Buffer.from(`{"format":"wordgrove","version":1,"words":[${ELEMENTS}]}`),
+    ],
+    [
       'a table with a row that never ends',
       'csv',
       async () => Buffer.from(`term\n"${'a,'.repeat(LISTS)}`),
@@ -110,7 +135,7 @@ describe('a file that unpacks to far more than was sent', () => {
     ],
   ])('keeps nobody waiting: %s', async (_, format, make) => {
     const { standstill, reason } = await importHostile(format, await make());
-    expect(reason).toMatch(/^(?:INVALID_FILE|TOO_MANY)$/);
+    expect(reason).toMatch(/^(?:INVALID_FILE|TOO_MANY|TOO_LONG|FILE_TOO_COMPLEX)$/);
     expect(standstill).toBeLessThan(STANDSTILL_MS);
     expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
   });
