@@ -19,6 +19,7 @@ describe('an overload of sign-ins', () => {
     email: `person-${(serial += 1)}@example.org`,
     password: PASSWORD,
     display_name: 'Ada',
+    time_zone: 'Europe/Berlin',
   });
 
   /** Fills the queue of passwords with jobs of about a second, and returns what ends them all. */
@@ -52,15 +53,13 @@ describe('an overload of sign-ins', () => {
     expect(signedUp.status).toBe(200);
     const endAll = await fillQueue();
     const signIn = { email: ada.email, password: PASSWORD };
-    const findAccount = jest.spyOn(
-      service.app.get(UserRepository, { strict: false }),
-      'findByEmail',
-    );
+    const users = service.app.get(UserRepository, { strict: false });
+    const lookUps = [jest.spyOn(users, 'findByEmail'), jest.spyOn(users, 'knowsTimeZone')];
     await withTimeoutsStandingStill(async () => {
       expectRefusal(await post('session', signIn));
-      // Nor does it take a connection to the database from others.
-      expect(findAccount).not.toHaveBeenCalled();
       for (let at = 0; at < 3; at += 1) expectRefusal(await post('users', person()));
+      // Nor does it take a connection to the database from others.
+      for (const lookUp of lookUps) expect(lookUp).not.toHaveBeenCalled();
     }).finally(endAll);
     expect((await post('session', signIn)).status).toBe(200);
     expect((await post('users', person())).status).toBe(200);

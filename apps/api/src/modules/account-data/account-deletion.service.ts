@@ -3,7 +3,7 @@ import { DELETED_USER_ID } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 import { failedPrecondition, unauthenticated } from '../../platform/http/api-error.js';
 import { Clock } from '../../platform/time/clock.js';
-import { AccountDeletionRepository, PasswordCheck } from '../accounts/index.js';
+import { AccountDeletionRepository, PasswordCheck, type Sender } from '../accounts/index.js';
 import { AuditLog, endApplications } from '../applications/index.js';
 import { endGrants } from '../oauth/index.js';
 import { hideWordbooks } from '../wordbooks/index.js';
@@ -23,11 +23,11 @@ export class AccountDeletionService {
   /**
    * Ends the account at once, with its sessions and with every token and code of the user and of the user's
    * applications. The address becomes free. The records are cleared away later.
-   * @param network of the visitor, by which wrong passwords are counted
+   * @param sender whose network wrong passwords are counted by
    * @throws ApiError 400 `WRONG_PASSWORD` or `LAST_ADMIN`, 401 if the account has ended already, 429
    */
-  async delete(userId: string, password: string, network: string): Promise<void> {
-    const passwordHash = await this.passwords.confirm(userId, password, network);
+  async delete(userId: string, password: string, sender: Sender): Promise<void> {
+    const passwordHash = await this.passwords.confirm(userId, password, sender);
     const at = this.clock.now();
     const outcome = await this.accounts.delete({ userId, passwordHash, at }, (sql) =>
       this.endRest(sql, userId, at),

@@ -14,8 +14,7 @@ import type { SessionUser } from '../../platform/access/principal.js';
 import { whileRead } from '../../platform/http/departure.js';
 import { sendFile, type FileType } from '../../platform/http/file-response.js';
 import { Responds } from '../../platform/http/responds.js';
-import { senderNetwork } from '../../platform/http/sender-network.js';
-import { AccountsService, presentUser, SessionCookie } from '../accounts/index.js';
+import { AccountsService, presentUser, senderOf, SessionCookie } from '../accounts/index.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountExportService } from './account-export.service.js';
 import { presentHoldings } from './holdings.presenter.js';
@@ -78,7 +77,7 @@ export class AccountController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EmptyDto> {
-    await this.deletion.delete(userId, password, senderNetwork(request));
+    await this.deletion.delete(userId, password, senderOf(request));
     this.cookie.clear(response);
     return {};
   }

@@ -14,8 +14,8 @@ import { FindsCaller } from '../../platform/access/sender-slots.guard.js';
 import { SessionAuthenticator, type SessionUser } from '../../platform/access/principal.js';
 import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../platform/http/responds.js';
-import { senderNetwork } from '../../platform/http/sender-network.js';
 import { AccountsService, type SignedIn, type Visitor } from './accounts.service.js';
+import { senderOf } from './sender.js';
 import { SessionCookie } from './session-cookie.js';
 import { SignsUp } from './sign-up.guard.js';
 import { presentUser } from './user.presenter.js';
@@ -108,6 +108,6 @@ export class AccountsController {
   }
 
   private visitor(request: Request): Visitor {
-    return { network: senderNetwork(request), sessionId: this.cookie.read(request) };
+    return { ...senderOf(request), sessionId: this.cookie.read(request) };
   }
 }

@@ -10,24 +10,23 @@ import {
   unauthenticated,
 } from '../../platform/http/api-error.js';
 import { NewTexts } from '../../platform/http/new-texts.js';
-import { FailureLimiter } from '../../platform/rate-limit/failure-limiter.js';
+import { FailureLimiter, type Charge } from '../../platform/rate-limit/failure-limiter.js';
 import { Clock } from '../../platform/time/clock.js';
 import { signUpLimit } from './attempt-limits.js';
 import { emailKey } from './email-key.js';
 import { PasswordAttempts } from './password-attempts.service.js';
 import { PasswordHasher } from './password-hasher.js';
+import type { Sender } from './sender.js';
 import { SESSION_LIFETIME_MS } from './session-cookie.js';
 import { SessionRepository, type NewSession } from './session.repository.js';
 import type { KnownUser, User } from './user.js';
 import { UserRepository } from './user.repository.js';
 
-/** The time in milliseconds for which a sign-up may wait for others from its network. */
-const MAX_WAIT_MS = 5_000;
+/** The longest time in milliseconds for which a sign-up keeps its turn while others decide whether it has a place. */
+const MAX_WAIT_MS = 600;
 
 /** A browser from which somebody signs in or signs up. */
-export interface Visitor {
-  /** The network that limits count by. */
-  network: string;
+export interface Visitor extends Sender {
   /** The session id that the browser presents. A new session replaces that one (rule 19). */
   sessionId: string | undefined;
 }
@@ -58,23 +57,33 @@ export class AccountsService {
    */
   async signUp(request: SignUpRequest, visitor: Visitor): Promise<SignedIn> {
     const limit = signUpLimit(visitor.network, this.configuration.signUpLimit);
-    const charge = await this.limiter.charge([limit], MAX_WAIT_MS);
+    await this.limiter.admit(limit);
+    let charge: Charge | undefined;
     let counts = true;
+    // In the turn of the hash, so that a flood of sign-ups waits for nothing else.
+    const before = async (): Promise<void> => {
+      charge = await this.limiter.charge([limit], MAX_WAIT_MS);
+      await this.demandKnown(request.time_zone);
+    };
     try {
-      return await this.createAccount(request, visitor);
+      const turn = { before, since: visitor.since };
+      const passwordHash = await this.passwords.hash(request.password, turn);
+      return await this.createAccount(request, passwordHash, visitor);
     } catch (error) {
       // If it was not the visitor's fault, the visitor must be able to try again.
       counts = error instanceof ApiError && error.status < 500;
       throw error;
     } finally {
-      await charge.end(counts);
+      await charge?.end(counts);
     }
   }
 
-  private async createAccount(request: SignUpRequest, visitor: Visitor): Promise<SignedIn> {
+  private async createAccount(
+    request: SignUpRequest,
+    passwordHash: string,
+    visitor: Visitor,
+  ): Promise<SignedIn> {
     const { email, display_name: displayName, time_zone: timeZone = 'UTC' } = request;
-    await this.demandKnown(timeZone);
-    const passwordHash = await this.passwords.hash(request.password);
     const now = this.clock.now();
     const { sessionId, session } = newSession(visitor, now);
     const account = { email, emailKey: emailKey(email), passwordHash, displayName, timeZone };
@@ -88,7 +97,7 @@ export class AccountsService {
     return { user, sessionId };
   }
 
-  private async demandKnown(timeZone: string): Promise<void> {
+  private async demandKnown(timeZone = 'UTC'): Promise<void> {
     if (timeZone === 'UTC' || (await this.users.knowsTimeZone(timeZone))) return;
     const description = 'is not a time zone that this server knows';
     throw invalidArgument({ reason: 'INVALID_TIME_ZONE', field: 'time_zone', description });
@@ -103,7 +112,7 @@ export class AccountsService {
     const key = emailKey(request.email);
     let named: KnownUser | undefined;
     const account = await this.attempts.check(
-      { emailKey: key, network: visitor.network, password: request.password },
+      { ...visitor, emailKey: key, password: request.password },
       async () => {
         const found = await this.users.findByEmail(key);
         named = found;

@@ -8,6 +8,7 @@ export { clearRows, deleteRows, deleteRowsOf, placesOf } from './deletion/purge-
 export { emailKey } from './email-key.js';
 export { findTimeZone, TimeZoneRepository } from './time-zone.repository.js';
 export { SessionCookie } from './session-cookie.js';
+export { senderOf, type Sender } from './sender.js';
 export { SignUpGuard } from './sign-up.guard.js';
 export { readSessions, type SessionTimes } from './session.repository.js';
 export { presentKnownUser, presentUser } from './user.presenter.js';

@@ -2,15 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { FailureLimiter, type FailureLimit } from '../../platform/rate-limit/failure-limiter.js';
 import { signInLimits } from './attempt-limits.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordHasher, type Surroundings } from './password-hasher.js';
+import type { Sender } from './sender.js';
 
 /** The longest time in milliseconds for which an attempt keeps its turn while others decide whether it has a place. */
 const MAX_WAIT_MS = 600;
 
 /** A password that somebody has typed. */
-export interface PasswordAttempt {
+export interface PasswordAttempt extends Sender {
   emailKey: string;
-  network: string;
   password: string;
 }
 
@@ -29,12 +29,13 @@ export class PasswordAttempts {
    * @throws ApiError 429 if too many attempts have failed, 503 if too many people sign in
    */
   async check<T extends { passwordHash: string }>(
-    { emailKey, network, password }: PasswordAttempt,
+    { emailKey, network, since, password }: PasswordAttempt,
     find: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
     const limits = signInLimits(emailKey, network, this.configuration.signInFailureLimit);
     await this.limiter.admit(...limits);
-    return this.passwords.findChecked(find, password, (check) => this.charged(limits, check));
+    const charged: Surroundings = (check) => this.charged(limits, check);
+    return this.passwords.findChecked(find, password, charged, since);
   }
 
   private async charged<T>(

@@ -14,6 +14,14 @@ const MAX_RUNNING = 2;
 const MAX_RUNNING_IN_WORKER = 1;
 /** The time in milliseconds for which a job may wait for its turn. */
 const MAX_WAIT_MS = 5_000;
+/** A busy machine has done as many in five seconds. */
+const MAX_WAITING = 300;
+
+/** What comes before a hash, in the same turn, and the time at which the wait for the turn began. */
+export interface HashTurn {
+  readonly before?: () => Promise<void>;
+  readonly since?: number;
+}
 
 /** Does a check when its turn has come, or refuses to. */
 export type Surroundings = <T>(check: () => Promise<T | undefined>) => Promise<T | undefined>;
@@ -25,7 +33,8 @@ export class PasswordHasher implements OnModuleInit {
   private dummyHash = '';
 
   constructor(@Inject(CONFIGURATION) { workers }: Pick<Configuration, 'workers'>) {
-    this.queue = new WorkQueue(workers === 1 ? MAX_RUNNING : MAX_RUNNING_IN_WORKER, MAX_WAIT_MS);
+    const maxRunning = workers === 1 ? MAX_RUNNING : MAX_RUNNING_IN_WORKER;
+    this.queue = new WorkQueue({ maxRunning, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS });
   }
 
   /** The number of jobs that wait for their turn. */
@@ -38,8 +47,11 @@ export class PasswordHasher implements OnModuleInit {
   }
 
   /** @throws ApiError 503 if the job would have to wait for more than five seconds */
-  hash(password: string): Promise<string> {
-    return this.queued(() => hash(canonical(password), COST));
+  hash(password: string, { before, since }: HashTurn = {}): Promise<string> {
+    return this.queued(async () => {
+      await before?.();
+      return hash(canonical(password), COST);
+    }, since);
   }
 
   /**
@@ -54,18 +66,20 @@ export class PasswordHasher implements OnModuleInit {
   /**
    * Looks for an account and returns it if the password belongs to it, in the same time as {@link check}. The
    * look-up waits for its turn too, so that a flood of sign-ins takes no connections to the database from others.
+   * @param since the time at which the wait for the turn began
    * @throws ApiError 503 before the look-up if it would have to wait for more than five seconds
    */
   findChecked<T extends { passwordHash: string }>(
     find: () => Promise<T | undefined>,
     password: string,
     surroundings: Surroundings,
+    since: number,
   ): Promise<T | undefined> {
     const check = async () => {
       const account = await find();
       return (await this.matches(account?.passwordHash, password)) ? account : undefined;
     };
-    return this.queued(() => surroundings(check));
+    return this.queued(() => surroundings(check), since);
   }
 
   private async matches(storedHash: string | undefined, password: string): Promise<boolean> {
@@ -74,9 +88,9 @@ export class PasswordHasher implements OnModuleInit {
     return (await matchesHash(checked, canonical(password))) && isHash;
   }
 
-  private async queued<T>(job: () => Promise<T>): Promise<T> {
+  private async queued<T>(job: () => Promise<T>, since?: number): Promise<T> {
     try {
-      return await this.queue.run(job);
+      return await this.queue.run(job, since);
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       throw overloaded('Too many people are signing in; try again', error.retryAfterMs / 1000);

@@ -29,6 +29,9 @@ type Credentials = Pick<UserEntity, 'emailKey' | 'passwordHash'>;
 // The number is arbitrary, but replicas that start at the same time must agree on one lock.
 const ADMINS_LOCK = 7_161_002;
 
+/** PostgreSQL has about 600, which can be written in upper or lower case. */
+const MAX_KNOWN_ZONES = 1_000;
+
 const USER = ['id', 'email', 'displayName', 'timeZone', 'role', 'createdAt'] as const;
 
 // The days of a user are counted in SQL. PostgreSQL therefore has to know the zone, whatever Node.js knows.
@@ -74,6 +77,8 @@ const SIGN_UP = namedStatement<NewUser & NewSession, User>(
 /** Reads and writes accounts. */
 @Injectable()
 export class UserRepository {
+  private readonly knownZones = new Set<string>();
+
   constructor(
     private readonly sql: Sql,
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
@@ -95,9 +100,12 @@ export class UserRepository {
     return (await this.users.findOne({ select, where })) ?? undefined;
   }
 
-  /** Returns whether the database knows the time zone. PostgreSQL reads about 600 files to find out. */
+  /** Returns whether the database knows the time zone. PostgreSQL reads about 600 files to find out, once for each. */
   async knowsTimeZone(name: string): Promise<boolean> {
-    return (await this.sql.row(KNOWS_TIME_ZONE, [name])) !== undefined;
+    if (this.knownZones.has(name)) return true;
+    const isKnown = (await this.sql.row(KNOWS_TIME_ZONE, [name])) !== undefined;
+    if (isKnown && this.knownZones.size < MAX_KNOWN_ZONES) this.knownZones.add(name);
+    return isKnown;
   }
 
   /** Creates an account and signs the user in. Returns undefined if the address already has an account. */

@@ -12,6 +12,9 @@ function job() {
 /** Returns a job that takes some milliseconds. */
 const lasting = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms, 'done'));
 
+const queueOf = (maxRunning: number, maxWaitMs: number, maxWaiting = 100) =>
+  new WorkQueue({ maxRunning, maxWaiting, maxWaitMs });
+
 /** Returns what became of the job and when. */
 async function outcome(running: Promise<unknown>): Promise<string> {
   const begin = performance.now();
@@ -28,7 +31,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('WorkQueue', () => {
   it('runs no more at once than it may, and the others in order', async () => {
-    const queue = new WorkQueue(2, 1_000);
+    const queue = queueOf(2, 1_000);
     const jobs = [job(), job(), job(), job()] as const;
     const results = Promise.all(jobs.map(({ run }) => queue.run(run)));
     await settle();
@@ -43,7 +46,7 @@ describe('WorkQueue', () => {
   });
 
   it('refuses at once what would wait too long, and tells when the queue will be empty', async () => {
-    const queue = new WorkQueue(2, 1_050);
+    const queue = queueOf(2, 1_050);
     void queue.run(lasting(200));
     await jest.advanceTimersByTimeAsync(200);
     const outcomes = Promise.all(
@@ -60,7 +63,7 @@ describe('WorkQueue', () => {
   });
 
   it('refuses what has waited too long, even if the jobs before were fast', async () => {
-    const queue = new WorkQueue(1, 1_000);
+    const queue = queueOf(1, 1_000);
     void queue.run(lasting(10));
     await jest.advanceTimersByTimeAsync(10);
     const outcomes = Promise.all([
@@ -73,8 +76,34 @@ describe('WorkQueue', () => {
     expect(queue.length).toBe(0);
   });
 
+  it('refuses at once what is one too many, and runs none of it', async () => {
+    const queue = queueOf(1, 1_000, 2);
+    const running = job();
+    void queue.run(running.run);
+    const [first, second, third] = [job(), job(), job()];
+    const waiting = [queue.run(first.run), queue.run(second.run)];
+    await expect(queue.run(third.run)).rejects.toThrow(QueueFullError);
+    for (const { resolve } of [running, first, second]) resolve('done');
+    expect(await Promise.all(waiting)).toEqual(['done', 'done']);
+    expect(third.run).not.toHaveBeenCalled();
+  });
+
+  it('counts what a job has waited elsewhere', async () => {
+    const queue = queueOf(1, 1_000);
+    void queue.run(lasting(600));
+    await jest.advanceTimersByTimeAsync(600);
+    void queue.run(lasting(2_000));
+    const soon = outcome(queue.run(lasting(1), performance.now() - 300));
+    const late = outcome(queue.run(lasting(1), performance.now() - 500));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect([await soon, await late]).toEqual([
+      expect.stringMatching(/^refused.* at 700$/),
+      expect.stringMatching(/^refused.* at 0$/),
+    ]);
+  });
+
   it('goes on after a job that failed', async () => {
-    const queue = new WorkQueue(1, 1_000);
+    const queue = queueOf(1, 1_000);
     const [first, second] = [job(), job()];
     const failing = queue.run(first.run);
     const waiting = queue.run(second.run);

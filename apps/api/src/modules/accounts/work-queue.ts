@@ -11,29 +11,36 @@ export class QueueFullError extends Error {
   }
 }
 
+/** The bounds of a {@link WorkQueue}. */
+export interface QueueBounds {
+  readonly maxRunning: number;
+  readonly maxWaiting: number;
+  readonly maxWaitMs: number;
+}
+
 /**
- * Runs at most `maxRunning` jobs at a time; others wait for their turn, in order, but not longer than `maxWaitMs`.
- * A job that would wait longer, judged by the durations of the jobs before it, is refused at once.
+ * Runs at most `maxRunning` jobs at a time; others wait for their turn, in order, but not longer than `maxWaitMs`, and
+ * never more than `maxWaiting`. A job that would wait longer, judged by the durations of the jobs before it, is refused at once.
  */
 export class WorkQueue {
   private running = 0;
   private averageMs = 0;
   private readonly waiting = new Set<() => void>();
 
-  constructor(
-    private readonly maxRunning: number,
-    private readonly maxWaitMs: number,
-  ) {}
+  constructor(private readonly bounds: QueueBounds) {}
 
   /** The number of jobs that wait. */
   get length(): number {
     return this.waiting.size;
   }
 
-  /** @throws QueueFullError without running the job */
-  async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.running < this.maxRunning) this.running += 1;
-    else await this.turn();
+  /**
+   * @param since the time, as `performance.now` gives it, at which the wait began, if that was elsewhere
+   * @throws QueueFullError without running the job
+   */
+  async run<T>(job: () => Promise<T>, since = performance.now()): Promise<T> {
+    if (this.running < this.bounds.maxRunning) this.running += 1;
+    else await this.turn(performance.now() - since);
     const begin = performance.now();
     try {
       return await job();
@@ -43,9 +50,11 @@ export class WorkQueue {
     }
   }
 
-  private turn(): Promise<void> {
+  private turn(spentMs: number): Promise<void> {
+    const { maxWaiting, maxWaitMs } = this.bounds;
     const expectedMs = this.expectedWaitMs();
-    if (expectedMs > this.maxWaitMs) throw new QueueFullError(expectedMs);
+    if (this.waiting.size >= maxWaiting || spentMs + expectedMs > maxWaitMs)
+      throw new QueueFullError(expectedMs);
     return new Promise((resolve, reject) => {
       const begin = (): void => {
         clearTimeout(timer);
@@ -54,13 +63,13 @@ export class WorkQueue {
       const timer = setTimeout(() => {
         this.waiting.delete(begin);
         reject(new QueueFullError(this.expectedWaitMs()));
-      }, this.maxWaitMs);
+      }, maxWaitMs - spentMs);
       this.waiting.add(begin);
     });
   }
 
   private expectedWaitMs(): number {
-    return ((this.waiting.size + 1) / this.maxRunning) * this.averageMs;
+    return ((this.waiting.size + 1) / this.bounds.maxRunning) * this.averageMs;
   }
 
   private learn(durationMs: number): void {

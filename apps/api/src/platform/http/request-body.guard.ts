@@ -1,5 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { noteLateBody } from './arrival.js';
 import { BodyArrivals } from './body-arrivals.js';
 import { declared } from './declared.js';
 import {
@@ -50,6 +51,7 @@ export class RequestBodyGuard implements CanActivate {
       arrives && rule.type !== 'stream'
         ? await this.arrivals.watch(request, response, rule.limit, read)
         : await read();
+    if (arrives) noteLateBody(request);
     return true;
   }
 }

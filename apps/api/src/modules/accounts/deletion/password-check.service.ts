@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { invalidArgument, unauthenticated } from '../../../platform/http/api-error.js';
 import { PasswordAttempts } from '../password-attempts.service.js';
+import type { Sender } from '../sender.js';
 import { UserRepository } from '../user.repository.js';
 
 /** Checks that the signed-in person also knows the password, before something that cannot be undone. */
@@ -16,11 +17,11 @@ export class PasswordCheck {
    * @throws ApiError 400 `WRONG_PASSWORD`, 401 if the account no longer exists, 429 if too many attempts have
    * failed, 503 if too many people sign in
    */
-  async confirm(userId: string, password: string, network: string): Promise<string> {
+  async confirm(userId: string, password: string, sender: Sender): Promise<string> {
     const account = await this.users.findCredentials(userId);
     if (account === undefined) throw unauthenticated('SESSION_MISSING', 'Sign in first');
     const { emailKey } = account;
-    const attempt = { emailKey, network, password };
+    const attempt = { ...sender, emailKey, password };
     const checked = await this.attempts.check(attempt, () => Promise.resolve(account));
     if (checked === undefined) throw wrongPassword();
     return checked.passwordHash;

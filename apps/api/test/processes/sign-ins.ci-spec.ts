@@ -1,0 +1,62 @@
+import { sendRaw, type RawAnswer } from '../support/raw-http.js';
+import { ServiceTrial } from '../support/service-trial.js';
+
+const PASSWORD = 'correct horse battery';
+const COUNT = 2_000;
+const RAISED = String(1_000_000);
+
+describe('2,000 sign-ins and sign-ups at once', () => {
+  let trial: ServiceTrial;
+  beforeAll(async () => {
+    trial = await ServiceTrial.prepare();
+    const limits = ['SIGN_IN_FAILURE_LIMIT', 'SIGN_UP_LIMIT', 'CONSOLE_LIMIT'];
+    const names = [...limits, 'MAX_CONCURRENT_REQUESTS_PER_USER'];
+    const environment = Object.fromEntries(names.map((name) => [name, RAISED]));
+    await trial.runUntilReady({ environment });
+  });
+  afterAll(() => trial.end());
+
+  function post(path: string, body: object): Promise<RawAnswer> {
+    const text = JSON.stringify(body);
+    const headers = {
+      origin: `http://localhost:${trial.port}`,
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
+    };
+    const url = `http://127.0.0.1:${trial.port}`;
+    return sendRaw(url, `POST /api/console/${path} HTTP/1.1`, headers, text);
+  }
+  const signIn = (email: string, password: string) => post('session', { email, password });
+  const signUp = (email: string) =>
+    post('users', { email, password: PASSWORD, display_name: 'Ada', time_zone: 'Europe/Berlin' });
+
+  /** Returns the status. A 503 must say why, and when to try again. */
+  function outcomeOf({ status, headers, text }: RawAnswer): number {
+    if (status === 503) {
+      expect(text).toContain('"OVERLOADED"');
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    return status;
+  }
+
+  it('are each done or refused as too many, and the service goes on', async () => {
+    expect((await signUp('ada@example.org')).status).toBe(200);
+    const ways: ((at: number) => Promise<RawAnswer>)[] = [
+      () => signIn('ada@example.org', PASSWORD),
+      () => signIn('ada@example.org', 'wrong password'),
+      (at) => signIn(`nobody-${at}@example.org`, PASSWORD),
+      (at) => signUp(`person-${at}@example.org`),
+    ];
+    const rounds = Array.from({ length: COUNT / ways.length }, () => ways).flat();
+    const answers = await Promise.all(rounds.map((call, at) => call(at)));
+    const statuses = answers.map(outcomeOf);
+    const allowed = [[200], [401], [401], [200]];
+    const others = statuses.filter(
+      (status, at) => status !== 503 && !allowed[at % ways.length]?.includes(status),
+    );
+    expect(others).toEqual([]);
+    // As many as may wait are done, or have waited too long.
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(COUNT / 4);
+    expect((await signIn('ada@example.org', PASSWORD)).status).toBe(200);
+  });
+});
