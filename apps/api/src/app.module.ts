@@ -16,6 +16,7 @@ import { AccessModule } from './platform/access/access.module.js';
 import { BatchWeightGuard } from './platform/access/batch-weight.js';
 import { FairnessGuard } from './platform/access/fairness.guard.js';
 import { LateTurnFilter } from './platform/access/late-turn.filter.js';
+import { RefusedSessionFilter } from './platform/access/refused-session.filter.js';
 import { SenderSlotsGuard } from './platform/access/sender-slots.guard.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { ConfigurationModule } from './platform/config/configuration.module.js';
@@ -50,6 +51,7 @@ const PIPELINE: Provider[] = [
   // Of two filters that fit, the last one is taken.
   { provide: APP_FILTER, useClass: ApiErrorFilter },
   { provide: APP_FILTER, useClass: LateTurnFilter },
+  { provide: APP_FILTER, useClass: RefusedSessionFilter },
   { provide: APP_GUARD, useClass: SameOriginGuard },
   { provide: APP_GUARD, useClass: ConsoleLimitGuard },
   { provide: APP_GUARD, useClass: AccessGuard },

@@ -4,7 +4,7 @@ const CALLER = Symbol('caller');
 
 type Marked = Request & { [CALLER]?: Caller };
 
-/** The caller of a request whom no guard has let in, at a sign-in or with a token that has ended. The log names them. */
+/** The caller of a request whom no guard has let in: at a sign-in, with a token that has ended, or refused before. The log names them. */
 export interface Caller {
   clientId?: string;
   userId: string;
