@@ -20,7 +20,9 @@ const CLIENTS = 16;
 /** The pause of a client between two calls, so that the calls last longer than the restarts. */
 const PAUSE_MS = 40;
 /** The time for which nginx leaves a replica alone that took no connection. */
-const RECOVERY_MS = 10_000;
+const NGINX_RECOVERY_MS = 10_000;
+/** The time after which Caddy has seen that a replica is ready. It asks every second. */
+const CADDY_RECOVERY_MS = 2_000;
 
 const here = import.meta.dirname;
 const MAIN = join(here, '../apps/api/dist/bundle/main.js');
@@ -141,7 +143,7 @@ async function restartBehind(names, delayMs, tokens) {
     for (const at of [0, 1]) {
       await replicas[at].stop();
       replicas[at] = await start(ports[at]);
-      await delay(RECOVERY_MS);
+      await delay(delayMs === 0 ? NGINX_RECOVERY_MS : CADDY_RECOVERY_MS);
     }
     const ends = await Promise.all(traffic.map((each) => each.end()));
     return ends.map((end, at) => ({ name: names[at], ...end }));
