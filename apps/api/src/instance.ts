@@ -38,8 +38,8 @@ export async function startInstance(
     onGivenUp: () => void stopDatabase(database).then(() => onLost(new ExplainedFault())),
   });
   try {
-    await checkPort(configuration);
-    const said = await unlessTooLate(primary.start(configuration), ending);
+    const starting = checkPort(configuration).then(() => primary.start(configuration));
+    const said = await unlessTooLate(starting, ending);
     const facts = { baseUrl: configuration.baseUrl, database: database.place, ...(said as Said) };
     return { facts, stop: () => stop(configuration, primary, database) };
   } catch (error) {

@@ -25,8 +25,10 @@ export async function startService(
   const onLaunch = () => void loadProgram().catch(() => undefined);
   const database = await openDatabaseServer(configuration, { log: say, onLost, onLaunch, ending });
   try {
-    const { serve } = await loadProgram();
-    const serving = whileServerResponds(database, () => serve(configuration, database, say));
+    const serving = whileServerResponds(database, async () => {
+      const { serve } = await loadProgram();
+      return serve(configuration, database, say);
+    });
     return await unlessTooLate(serving, ending);
   } catch (error) {
     await database.stop();

@@ -5,8 +5,11 @@ import { StartFault } from './platform/database/start-fault.js';
 /** A terminal that is closed sends SIGHUP. */
 export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The time in milliseconds that a start may still take when it is told to stop. */
-const START_MILLISECONDS = 15_000;
+/**
+ * The time in milliseconds that a start may still take when it is told to stop. Then a database that hangs takes up to 15 seconds
+ * to end, before the whole start is given up.
+ */
+const START_MILLISECONDS = 10_000;
 
 /**
  * Resolves as the rest of a start does. Once PostgreSQL runs, a start that is told to stop is completed first.

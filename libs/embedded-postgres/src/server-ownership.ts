@@ -4,6 +4,13 @@ import { addressUrl, type ServerAddress } from './server-address.js';
 
 /** Any fixed number will do. It means "one process per data directory". */
 const OWNER_LOCK = 7_746_031;
+/** The time in milliseconds after which a server that hangs counts as silent, at each step. */
+const CLAIM_MILLISECONDS = 10_000;
+const CLAIM = {
+  text: `SELECT pg_try_advisory_lock($1) AS locked, current_setting('data_directory') AS directory`,
+  values: [OWNER_LOCK],
+  query_timeout: CLAIM_MILLISECONDS,
+};
 
 /** The session that holds the owner's lock. */
 export interface OwnerSession {
@@ -30,7 +37,7 @@ export async function claimServer(address: ServerAddress, cluster: string): Prom
   const connection = new Client({
     connectionString: addressUrl(address, 'postgres'),
     application_name: 'embedded-postgres-owner',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CLAIM_MILLISECONDS,
   });
   // If a connection is lost while a query runs, the query reports it. Without a listener, the error
   // would end the process.
@@ -38,10 +45,7 @@ export async function claimServer(address: ServerAddress, cluster: string): Prom
   const ended = new Promise<void>((resolve) => connection.once('end', resolve));
   try {
     await connection.connect();
-    const { rows } = await connection.query<{ locked: boolean; directory: string }>(
-      `SELECT pg_try_advisory_lock($1) AS locked, current_setting('data_directory') AS directory`,
-      [OWNER_LOCK],
-    );
+    const { rows } = await connection.query<{ locked: boolean; directory: string }>(CLAIM);
     const answer = rows[0];
     if (answer?.locked && (await realpath(answer.directory)) === cluster) {
       return { outcome: 'owned', connection, ended };

@@ -77,6 +77,23 @@ describe('told to stop while PostgreSQL starts', () => {
     expect(service.errors).toBe(code === 0 ? '' : 'Stopped before the end.\n');
   });
 
+  it.each(['1', '2'])(
+    'WEB_CONCURRENCY=%s ends its server if what follows never ends',
+    async (workers) => {
+      const silence = `import net from "node:net";
+        net.Server.prototype.listen = function () { console.log("asked"); return this; };`;
+      const service = trial.run({
+        environment: {
+          WEB_CONCURRENCY: workers,
+          NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(silence)}`,
+        },
+      });
+      await service.printed(/^asked$/m);
+      expect(processes()).not.toEqual([]);
+      await expectEnd(service, 1);
+    },
+  );
+
   it('ends a server that replays its log', async () => {
     await prepareServer({ 'recovery.signal': '', 'local.conf': `restore_command = 'sleep 600'` });
     const service = trial.run();
