@@ -72,6 +72,23 @@ describe('an English word', () => {
     expect(hint).toContain('l… (6 letters)');
   });
 
+  it('shows as many letters as tell it from words that may be meant as well', () => {
+    const hintOf = (term: string) =>
+      lexicon.buildQuestion(word(term), 'QUESTION_TYPE_TYPING', 's').hint;
+    // Not `provoking`, not `throws`.
+    expect(hintOf('prompting')).toMatch(/, prom… \(9 letters\)$/);
+    expect(hintOf('tosses')).toMatch(/, to… \(6 letters\)$/);
+  });
+
+  it.each([
+    ['sends', 'ships', 'send', 'I will ____ you a postcard from Italy.'],
+    ['instituting', 'instigating', 'instituted', 'The school ____ a new rule that bans phones.'],
+  ])('is typed into a sentence if half of %s does not tell it from %s', (term, _, form, text) => {
+    const card = lexicon.buildQuestion(word(term), 'QUESTION_TYPE_TYPING', 's');
+    expect(card).toMatchObject({ correctAnswer: form, acceptedAnswers: [form, term] });
+    expect(card.hint).toContain(text);
+  });
+
   it('may be typed without its article', () => {
     const card = lexicon.buildQuestion(word('the garden'), 'QUESTION_TYPE_TYPING', 's');
     expect(card.acceptedAnswers).toEqual(['the garden', 'garden']);

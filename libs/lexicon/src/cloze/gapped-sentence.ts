@@ -55,3 +55,8 @@ export function isTelling(text: string, { family }: Target): boolean {
     !family.isNamedIn(rest)
   );
 }
+
+/** Returns the target in the form that the gap needs. */
+export function inSentence({ target, form, inflection }: GappedSentence): Target {
+  return { ...target, inflection, entry: { ...target.entry, term: form, prefix: '' } };
+}

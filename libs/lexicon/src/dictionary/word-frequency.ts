@@ -101,6 +101,24 @@ export class WordFrequency {
     }
   }
 
+  /** Returns the words of the lists up to a band that begin so. Each list is in alphabetical order. */
+  *beginningWith(beginning: string, maxBand: number): Generator<string> {
+    const key = Buffer.from(`"${beginning}`);
+    for (const { end, start } of this.ranges.filter(({ band }) => band <= maxBand)) {
+      let at = this.bytes.indexOf(key, start);
+      while (
+        at >= 0 &&
+        at < end &&
+        this.bytes.compare(key, 0, key.length, at, at + key.length) === 0
+      ) {
+        const closing = this.bytes.indexOf(quote, at + 1);
+        yield this.bytes.toString('utf8', at + 1, closing);
+        // The next word begins after a comma.
+        at = closing + 2;
+      }
+    }
+  }
+
   private find(word: string): number | undefined {
     const slot = this.slotOf(word);
     return slot === undefined ? undefined : this.bands[slot];

@@ -1,5 +1,5 @@
 import { gappedEntry } from '../cloze/entry-example.js';
-import type { GappedSentence } from '../cloze/gapped-sentence.js';
+import { inSentence, type GappedSentence } from '../cloze/gapped-sentence.js';
 import { ownSentences } from '../cloze/own-sentences.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
@@ -96,9 +96,4 @@ function gapHint(material: Material, target: Target): string {
   const note = shortMeaningNote(material.word);
   if (note !== undefined) return `${grammarHint(target)}: ${note}`;
   return asksOnlyGap(material) ? grammarHint(target) : meaningHint(target);
-}
-
-/** Returns the target in the form that the gap needs. */
-function inSentence({ target, form, inflection }: GappedSentence): Target {
-  return { ...target, inflection, entry: { ...target.entry, term: form, prefix: '' } };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import { gappedEntry } from '../cloze/entry-example.js';
+import { inSentence } from '../cloze/gapped-sentence.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
 import type { Question, WordToAsk } from '../question.js';
@@ -11,32 +12,53 @@ import { maskedSentences, meaningNotes, shortMeaningNote } from './learner-texts
 import type { Material } from '../material.js';
 import { explain, grammarHint, joinHints, letterHint, wholeSentence } from './wording.js';
 import { asksOnlyGap } from './only-gap.js';
+import { inFormOf } from './option-form.js';
+import { otherWordsFor, type OtherWords } from './rivals.js';
 
 /**
  * Returns a question for which the learner writes the term, from its definition, a sentence with a
  * gap, or a note.
  */
 export function typing(material: Material, random: Random): Question | undefined {
-  return material.target === undefined || asksOnlyGap(material)
+  const { target, dictionary } = material;
+  return target === undefined || dictionary === undefined || asksOnlyGap(material)
     ? (typingFromSentence(material, random) ?? typingFromNote(material))
-    : typingFromDictionary(material, material.target);
+    : typingFromDictionary(material, target, dictionary);
 }
 
-function typingFromDictionary(material: Material, target: Target): Question | undefined {
-  const { word } = material;
-  const question = target.isSeldomForm ? undefined : target.definition;
-  if (question === undefined) return undefined;
-  const { hint, ...card } = typingCard(
-    word.term,
-    question,
-    grammarHint(target),
-    word.language,
-    lettersShown(word.term, target),
-  );
+function typingFromDictionary(
+  material: Material,
+  target: Target,
+  dictionary: Dictionary,
+): Question | undefined {
+  const { term } = material.word;
+  const example = gappedEntry(target, dictionary);
+  if (example?.form === term) return typedAs(term, target, material, dictionary, example.text);
+  const typed = typedAs(term, target, material, dictionary);
+  if (typed !== undefined || example === undefined) return typed;
+  return typedAs(example.form, inSentence(example), material, dictionary, example.text);
+}
+
+/** Returns the term or another form of it to type, unless without a sentence nothing would tell which of several words is meant. */
+function typedAs(
+  answer: string,
+  target: Target,
+  material: Material,
+  dictionary: Dictionary,
+  example?: string,
+): Question | undefined {
+  const { term, language } = material.word;
+  const { definition } = target;
+  if (definition === undefined || target.isSeldomForm) return undefined;
+  const bare = bareTerm(answer, language);
+  const others = otherWordsFor(target, leastShown(bare, target), dictionary);
+  const { shown, isOpen } = lettersToShow(bare, target, others);
+  if (isOpen && example === undefined) return undefined;
+  const { hint, ...card } = typingCard(answer, definition, grammarHint(target), language, shown);
   return {
     ...card,
-    hint: joinHints(hint, gappedEntryAs(word.term, target, material.dictionary)),
-    acceptedAnswers: distinct([word.term, ...equivalents(word.term, target)]),
+    hint: joinHints(hint, example === undefined ? '' : `“${example}”`),
+    acceptedAnswers: distinct([answer, term, ...equivalents(target, shown, dictionary)]),
     explanation: explain(material, target),
     source: 'WORDNET',
   };
@@ -83,32 +105,45 @@ function typingCard(
 }
 
 /** In letters: several words mean nearly what a definition says (`courses` and `classes`), so it shows more of long ones. */
-function lettersShown(term: string, { lemma }: Pick<Target, 'lemma'>): number {
+function leastShown(term: string, { lemma }: Pick<Target, 'lemma'>): number {
   // Of `liking`, three letters and the form would leave nothing open.
   const length = Math.min(term.length, lemma.length);
   if (length < 5) return 1;
   return length < 6 ? 2 : 3;
 }
 
-/** Returns the example of the entry with a gap, which tells the term from words that mean nearly the same, if it has the term's form. */
-function gappedEntryAs(term: string, target: Target, dictionary: Dictionary | undefined): string {
-  const example = dictionary && gappedEntry(target, dictionary);
-  return example?.form === term ? `“${example.text}”` : '';
+/** As a share of the term. If more of it were shown, little would be left to write. */
+const MAX_SHOWN = 1 / 2;
+
+/** Returns the number of letters that tell the term from all others, or from as many of them as may be. */
+function lettersToShow(
+  term: string,
+  target: Target,
+  { rivals, lookalikes }: OtherWords,
+): { shown: number; isOpen: boolean } {
+  const least = leastShown(term, target);
+  const most = Math.max(least, Math.floor(term.length * MAX_SHOWN));
+  let left = [...rivals, ...lookalikes];
+  for (let shown = least; shown <= most; shown++) {
+    left = left.filter((other) => areHintedAlike(other, term, shown));
+    if (left.length === 0) return { shown, isOpen: false };
+  }
+  return { shown: most, isOpen: left.some((other) => rivals.includes(other)) };
 }
 
-/**
- * Returns the lemma without article, and the synonyms that the question and the hint do not
- * exclude.
- */
-function equivalents(term: string, { lemma, inflection, synset, review }: Target): string[] {
-  if (inflection !== 'base') return [];
-  const shown = lettersShown(term, { lemma });
-  const hint = letterHint(term, shown);
-  const synonyms = [...synset.words.map(displayLemma), ...(review?.entry?.synonyms ?? [])];
-  return [
-    displayLemma(lemma),
-    ...synonyms.filter((each) => hint !== '' && letterHint(each, shown) === hint),
-  ];
+function areHintedAlike(one: string, other: string, shown: number): boolean {
+  const hint = letterHint(bareTerm(other, 'LANGUAGE_ENGLISH'), shown);
+  return hint !== '' && letterHint(bareTerm(one, 'LANGUAGE_ENGLISH'), shown) === hint;
+}
+
+/** Returns the lemma without article, and the synonyms in the term's form that the letters shown do not exclude. */
+function equivalents(target: Target, shown: number, dictionary: Dictionary): string[] {
+  const { lemma, inflection, synset, review, entry } = target;
+  const synonyms = [...synset.words.map(displayLemma), ...(review?.entry?.synonyms ?? [])]
+    .map((each) => inFormOf(target, each, dictionary))
+    .filter((each) => each !== undefined)
+    .filter((each) => areHintedAlike(each, entry.term, shown));
+  return inflection === 'base' ? [displayLemma(lemma), ...synonyms] : synonyms;
 }
 
 function readingsOf({ notes, term, language }: WordToAsk): string[] {
