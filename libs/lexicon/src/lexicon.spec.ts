@@ -89,6 +89,17 @@ describe('an English word', () => {
     expect(card.hint).toContain(text);
   });
 
+  it('is not accepted in a spelling that only WordNet has', () => {
+    const { acceptedAnswers } = lexicon.buildQuestion(
+      word('negotiate'),
+      'QUESTION_TYPE_TYPING',
+      '',
+    );
+    expect(acceptedAnswers).toEqual(['negotiate']);
+    const gray = lexicon.buildQuestion(word('gray'), 'QUESTION_TYPE_TYPING', '');
+    expect(gray.acceptedAnswers).toEqual(['gray', 'grey']);
+  });
+
   it('may be typed without its article', () => {
     const card = lexicon.buildQuestion(word('the garden'), 'QUESTION_TYPE_TYPING', 's');
     expect(card.acceptedAnswers).toEqual(['the garden', 'garden']);

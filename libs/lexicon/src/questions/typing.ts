@@ -3,6 +3,7 @@ import { gappedEntry } from '../cloze/entry-example.js';
 import { inSentence } from '../cloze/gapped-sentence.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
+import { areSpellingVariants } from '../grading/english-spelling.js';
 import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { displayLemma, optionKey } from '../text/normalization.js';
@@ -112,6 +113,8 @@ function leastShown(term: string, { lemma }: Pick<Target, 'lemma'>): number {
   return length < 6 ? 2 : 3;
 }
 
+/** In SCOWL's bands. Rarer words are no answers to accept for others. */
+const MAX_BAND_IN_USE = 60;
 /** As a share of the term. If more of it were shown, little would be left to write. */
 const MAX_SHOWN = 1 / 2;
 
@@ -142,8 +145,14 @@ function equivalents(target: Target, shown: number, dictionary: Dictionary): str
   const synonyms = [...synset.words.map(displayLemma), ...(review?.entry?.synonyms ?? [])]
     .map((each) => inFormOf(target, each, dictionary))
     .filter((each) => each !== undefined)
-    .filter((each) => areHintedAlike(each, entry.term, shown));
+    .filter((each) => areHintedAlike(each, entry.term, shown) && isInUse(each, target, dictionary));
   return inflection === 'base' ? [displayLemma(lemma), ...synonyms] : synonyms;
+}
+
+/** WordNet has spellings that no list of words has, such as `negociate`. */
+function isInUse(word: string, { lemma }: Target, dictionary: Dictionary): boolean {
+  const isListed = dictionary.frequency.bandOf(word) <= MAX_BAND_IN_USE;
+  return isListed || areSpellingVariants(word, displayLemma(lemma), dictionary);
 }
 
 function readingsOf({ notes, term, language }: WordToAsk): string[] {
