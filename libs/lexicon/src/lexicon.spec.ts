@@ -111,6 +111,16 @@ describe('an English word', () => {
     expect(hint).toMatch(/vulgar|offensive/);
   });
 
+  it.each(['am', 'was', 'been'])('is asked only as a gap if it is grammar: %s', (term) => {
+    expect(lexicon.questionTypes(word(term))).toEqual(['QUESTION_TYPE_RECALL']);
+    const contexts = [{ sentence: `Nobody knows what I ${term} this year.` }];
+    const met = word(term, { contexts });
+    expect(lexicon.questionTypes(met)).toEqual(['QUESTION_TYPE_TYPING', 'QUESTION_TYPE_RECALL']);
+    expect(lexicon.profile(met).questionTypes).toEqual(lexicon.questionTypes(met));
+    const { question, correctAnswer } = lexicon.ask(met, risingDifficulty, 's');
+    expect([question, correctAnswer]).toEqual(['Nobody knows what I ____ this year.', term]);
+  });
+
   it('is explained without other senses that say nearly the same', () => {
     const { explanation } = lexicon.buildQuestion(word('trick'), 'QUESTION_TYPE_RECALL', 's');
     expect(explanation).toMatch(/to make people believe what is not true.* Other senses: \(noun\)/);

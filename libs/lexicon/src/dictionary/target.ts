@@ -1,5 +1,4 @@
 import type { Inflection } from '../wordnet/morphology.js';
-import { pointsAtNouns } from '../wordnet/added-words/added-words.js';
 import type { Synset } from '../wordnet/synset.js';
 import { isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
@@ -10,6 +9,7 @@ import { reviewOf, type ReviewedSense } from './reviewed-senses/reviewed-senses.
 import { rankSenses, type RankedSense } from './sense-choice.js';
 import type { Evidence } from './sense-evidence.js';
 import { markOf, type UsageMark } from './usage-marks.js';
+import { isWordOfGrammar } from './word-of-grammar.js';
 
 /** An English word with the sense that a card asks about. */
 export interface Target {
@@ -127,7 +127,7 @@ function asTarget(
     synset,
     family,
     definition:
-      isCoarse(mark) || pointsAtNouns(synset.lexFile)
+      isCoarse(mark) || isWordOfGrammar(lemma, synset)
         ? undefined
         : (review?.definition ?? definitionFor(synset, dictionary.wordnet, family)),
     isRare,

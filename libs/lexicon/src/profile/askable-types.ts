@@ -1,6 +1,7 @@
 import type { QuestionType } from '@wordgrove/contracts';
 import { gappedEntry } from '../cloze/entry-example.js';
 import { ownSentences } from '../cloze/own-sentences.js';
+import { isWordOfGrammar } from '../dictionary/word-of-grammar.js';
 import type { Material } from '../material.js';
 import { risingDifficulty } from '../question-type-choice.js';
 import { asksOnlyGap } from '../questions/only-gap.js';
@@ -9,7 +10,6 @@ import { synonymsOf } from '../questions/synonyms.js';
 import { typing } from '../questions/typing.js';
 import { seededRandom } from '../seeded-random.js';
 import { displayLemma } from '../text/normalization.js';
-import { pointsAtNouns } from '../wordnet/added-words/added-words.js';
 
 type Test = (material: Material) => boolean;
 
@@ -53,7 +53,7 @@ function hasSynonym(material: Material): boolean {
 function hasSentence(material: Material): boolean {
   const { dictionary, target } = material;
   if (dictionary === undefined || target === undefined) return false;
-  if (pointsAtNouns(target.synset.lexFile)) return false;
+  if (isWordOfGrammar(target.lemma, target.synset)) return false;
   if (ownSentences(material, dictionary).length > 0) return true;
   // Each further sense costs time, and mostly the first one has an entry.
   for (const each of material.targets())

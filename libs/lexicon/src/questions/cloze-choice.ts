@@ -3,12 +3,12 @@ import { inSentence, type GappedSentence } from '../cloze/gapped-sentence.js';
 import { ownSentences } from '../cloze/own-sentences.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Target } from '../dictionary/target.js';
+import { isWordOfGrammar } from '../dictionary/word-of-grammar.js';
 import { arrangeOptions } from '../distractors/selection.js';
 import type { Question } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { contentStems, overlap } from '../text/stemming.js';
 import type { Material } from '../material.js';
-import { pointsAtNouns } from '../wordnet/added-words/added-words.js';
 import { shortMeaningNote } from './learner-texts.js';
 import { noteCloze } from './note-cloze.js';
 import { explain, grammarHint, meaningHint, withLemma } from './wording.js';
@@ -21,8 +21,8 @@ import { asksOnlyGap } from './only-gap.js';
 export function clozeChoice(material: Material, random: Random): Question | undefined {
   const { dictionary, target } = material;
   if (dictionary === undefined || target === undefined) return noteCloze(material, random);
-  // Several pronouns fit into most gaps.
-  if (pointsAtNouns(target.synset.lexFile)) return undefined;
+  // Several pronouns fit into most gaps, and several forms of one verb.
+  if (isWordOfGrammar(target.lemma, target.synset)) return undefined;
   return (
     firstOf(shuffle(ownSentences(material, dictionary), random), material, random) ??
     noteCloze(material, random) ??

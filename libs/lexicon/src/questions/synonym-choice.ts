@@ -20,7 +20,8 @@ const MAX_OTHER_SENSES = 2;
 /** Returns the term with four words, one of which means the same. */
 export function synonymChoice(material: Material, random: Random): Question | undefined {
   const { dictionary } = material;
-  if (dictionary === undefined || asksOnlyGap(material)) return undefined;
+  if (dictionary === undefined || material.target?.definition === undefined) return undefined;
+  if (asksOnlyGap(material)) return undefined;
   for (const target of material.targets()) {
     // Nobody thinks of `cat` as a guy.
     if (target.isRare && (target.tagCount < MIN_USES || target.definition === undefined)) continue;

@@ -122,5 +122,7 @@ function inflectionOfException(word: string, pos: PartOfSpeech): Inflection {
   if (pos === 'n') return 'plural';
   if (pos === 'a') return /st$/.test(word) ? 'superlative' : 'comparative';
   if (word.endsWith('ing')) return 'ing';
+  // The present forms of `be`.
+  if (word === 'am' || word === 'are') return 'base';
   return word.endsWith('s') ? 'third' : 'past';
 }
