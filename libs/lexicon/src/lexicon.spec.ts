@@ -121,6 +121,18 @@ describe('an English word', () => {
     expect([question, correctAnswer]).toEqual(['Nobody knows what I ____ this year.', term]);
   });
 
+  it.each([
+    ['screechier', 'screechy'],
+    ['pumices', 'pumice'],
+    ['teared', 'tear'],
+  ])('is asked in its base form if nobody says %s', (term, base) => {
+    for (const type of lexicon.questionTypes(word(term))) {
+      const card = lexicon.buildQuestion(word(term), type, 's');
+      expect([card.question, card.correctAnswer, ...card.options]).not.toContain(term);
+      if (/TYPING|TERM/.test(type)) expect(card.correctAnswer).toBe(base);
+    }
+  });
+
   it('is explained without other senses that say nearly the same', () => {
     const { explanation } = lexicon.buildQuestion(word('trick'), 'QUESTION_TYPE_RECALL', 's');
     expect(explanation).toMatch(/to make people believe what is not true.* Other senses: \(noun\)/);

@@ -1,6 +1,6 @@
 import { targetsOf } from './dictionary/chosen-target.js';
 import type { Dictionary } from './dictionary/dictionary.js';
-import type { Target } from './dictionary/target.js';
+import { inBaseForm, type Target } from './dictionary/target.js';
 import type { Candidate } from './distractors/candidate.js';
 import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
 import type { WordToAsk } from './question.js';
@@ -15,13 +15,15 @@ type Gathering = (target: Target, dictionary: Dictionary) => Candidate[];
 
 /** The facts about a word from which all of its questions are built. */
 export class Material {
-  /** The word without texts that would take too long to look at. */
+  /** The word without texts that would take too long to look at, in its base form if nobody uses the collected one. */
   readonly word: WordToAsk;
   /**
    * The sense that the learner most likely means, or the next usual one that has a definition to ask.
    * Undefined if only the learner's own texts can be used.
    */
   readonly target: Target | undefined;
+  /** The target in the form that was collected. */
+  private readonly chosen: Target | undefined;
   private readonly tried: Target[] = [];
   private readonly untried: Iterator<Target>;
   private readonly pools = new Map<Gathering, Map<Target, Candidate[]>>();
@@ -31,11 +33,13 @@ export class Material {
     readonly dictionary: Dictionary | undefined,
   ) {
     const word = { ...rest, ...textsToRead(notes, contexts) };
-    this.word = word;
     this.untried = dictionary === undefined ? [].values() : targetsOf(word, dictionary);
     const hasDefinition = ({ definition }: Target): boolean => definition !== undefined;
-    this.target =
+    this.chosen =
       find(this.senses(), (sense) => hasDefinition(sense) && !sense.isRare) ?? this.tried[0];
+    this.target = this.chosen && this.asAsked(this.chosen);
+    const isSeldom = this.chosen?.isSeldomForm === true;
+    this.word = isSeldom ? { ...word, term: this.target?.entry.term ?? word.term } : word;
   }
 
   /**
@@ -47,8 +51,8 @@ export class Material {
     yield this.target;
     const isDescribed = this.target.review?.entry !== undefined;
     for (const target of this.senses()) {
-      if (target === this.target || (isDescribed && target.review?.entry === undefined)) continue;
-      yield target;
+      if (target === this.chosen || (isDescribed && target.review?.entry === undefined)) continue;
+      yield this.asAsked(target);
     }
   }
 
@@ -76,6 +80,10 @@ export class Material {
   strangersFor(target: Target): readonly Candidate[] {
     // Function words have no subject, and another kind of them would stand out.
     return this.keep(target.synset.pos === 'f' ? gatherCandidates : gatherStrangers, target);
+  }
+
+  private asAsked(target: Target): Target {
+    return this.chosen?.isSeldomForm === true ? inBaseForm(target) : target;
   }
 
   private *senses(): Generator<Target> {

@@ -12,13 +12,21 @@ interface FormOfSense {
   review: ReviewedSense | undefined;
 }
 
+/** In SCOWL's bands. Of rarer adjectives, hardly anybody uses the forms: `screechier`, `lanker`. */
+const MAX_BAND_COMPARED = 20;
+
 /** Returns whether nobody says a form in this sense: `peppers` of the powder, `teared` for `tore`, `absurdest`. */
 export function isSeldomForm(form: string, sense: FormOfSense, dictionary: Dictionary): boolean {
   const { lemma, inflection, synset, review } = sense;
   if (inflection === 'plural')
     return review?.entry !== undefined && isUncountable(review.entry, synset.lexFile);
-  if (inflection === 'comparative' || inflection === 'superlative') return !hasComparison(lemma);
+  if (inflection === 'comparative' || inflection === 'superlative')
+    return !isCompared(lemma, dictionary);
   if (inflection !== 'past' || lemma.includes('_')) return false;
   const forms = dictionary.formsOf(lemma, synset.pos, inflection);
   return forms.length > 0 && !forms.includes(form.toLowerCase());
+}
+
+function isCompared(adjective: string, { frequency }: Dictionary): boolean {
+  return hasComparison(adjective) && frequency.bandOf(adjective) <= MAX_BAND_COMPARED;
 }

@@ -1,5 +1,6 @@
 import type { Inflection } from '../wordnet/morphology.js';
 import type { Synset } from '../wordnet/synset.js';
+import { displayLemma } from '../text/normalization.js';
 import { isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
@@ -26,7 +27,7 @@ export interface Target {
   isRare: boolean;
   /** True if the learner's sentences leave open whether this sense or another one is meant. */
   isUndecided: boolean;
-  /** True if nobody says the term's form in this sense, so that nobody should have to write or to choose it. */
+  /** True if nobody says the term's form in this sense, so that cards ask the base form. */
   isSeldomForm: boolean;
   /** The usage mark of the lemma in this sense. */
   mark: UsageMark | undefined;
@@ -138,6 +139,12 @@ function asTarget(
     review,
     band: dictionary.frequency.bandOf(lemma),
   };
+}
+
+/** Returns the target as its base form asks about it. */
+export function inBaseForm(target: Target): Target {
+  const entry = { ...target.entry, term: displayLemma(target.lemma), prefix: '' };
+  return { ...target, entry, inflection: 'base', isSeldomForm: false };
 }
 
 /** Nobody should have to type such a word or to choose it. Its card shows the term, and the meaning afterwards. */

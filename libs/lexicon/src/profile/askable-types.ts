@@ -16,11 +16,11 @@ type Test = (material: Material) => boolean;
 /** The tests for whether there is something to ask. Wrong options are hardly ever missing, and to look for them would take six times as long. */
 const tests: Readonly<Record<QuestionType, Test>> = {
   QUESTION_TYPE_DEFINITION_CHOICE: hasDefinition,
-  QUESTION_TYPE_TERM_CHOICE: canBeWritten,
+  QUESTION_TYPE_TERM_CHOICE: hasDefinition,
   QUESTION_TYPE_SYNONYM_CHOICE: hasSynonym,
   QUESTION_TYPE_CLOZE_CHOICE: hasSentence,
   QUESTION_TYPE_TYPING: (material) =>
-    canBeWritten(material) || typing(material, seededRandom('')) !== undefined,
+    hasDefinition(material) || typing(material, seededRandom('')) !== undefined,
   QUESTION_TYPE_RECALL: () => true,
 };
 
@@ -31,10 +31,6 @@ export function askableTypes(material: Material, further: readonly QuestionType[
 
 function hasDefinition(material: Material): boolean {
   return material.target?.definition !== undefined && !asksOnlyGap(material);
-}
-
-function canBeWritten(material: Material): boolean {
-  return hasDefinition(material) && material.target?.isSeldomForm === false;
 }
 
 function hasSynonym(material: Material): boolean {

@@ -28,12 +28,19 @@ it('beside “onions” is a plural that people use', () => {
 });
 
 describe('a form that nobody uses', () => {
-  it.each(['pumices', 'teared', 'absurdest'])('is neither written nor chosen: %s', (term) => {
-    expect(target(term).isSeldomForm).toBe(true);
-  });
+  it.each(['pumices', 'teared', 'absurdest', 'screechier', 'debasements', 'articulations'])(
+    'is asked in its base form: %s',
+    (term) => expect(target(term).inflection).toBe('base'),
+  );
+
+  it.each(['elections', 'happier', 'feelings'])('is told from a usual one: %s', (term) =>
+    expect(target(term).inflection).not.toBe('base'),
+  );
 
   it('is not asked in that sense if it has another', () => {
     expect(target('peppers').definition).toMatch(/vegetable/);
-    expect(target('peppers').isSeldomForm).toBe(false);
+    expect(target('peppers').inflection).toBe('plural');
+    expect(target('considerations').definition).toMatch(/^a fact/);
+    expect(target('corns').synset.pos).toBe('n');
   });
 });

@@ -26,7 +26,7 @@ export function synonymChoice(material: Material, random: Random): Question | un
     // Nobody thinks of `cat` as a guy.
     if (target.isRare && (target.tagCount < MIN_USES || target.definition === undefined)) continue;
     if (target.synset.pos !== material.target?.synset.pos) continue;
-    if (target !== material.target && !isWellKnown(target)) continue;
+    if (target !== material.target && (target.isSeldomForm || !isWellKnown(target))) continue;
     const question = askIn(target, material, dictionary, random);
     if (question !== undefined) return question;
   }

@@ -10,7 +10,7 @@ import { asksOnlyGap } from './only-gap.js';
 export function termChoice(material: Material, random: Random): Question | undefined {
   const { target, word } = material;
   if (target === undefined || asksOnlyGap(material)) return undefined;
-  const question = target.isSeldomForm ? undefined : target.definition;
+  const question = target.definition;
   if (question === undefined) return undefined;
   const { candidates } = material;
   const distractors = wordDistractors(material, { answer: word.term, target, candidates }, random);

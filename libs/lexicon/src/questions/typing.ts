@@ -50,7 +50,7 @@ function typedAs(
 ): Question | undefined {
   const { term, language } = material.word;
   const { definition } = target;
-  if (definition === undefined || target.isSeldomForm) return undefined;
+  if (definition === undefined) return undefined;
   const bare = bareTerm(answer, language);
   const others = otherWordsFor(target, leastShown(bare, target), dictionary);
   const { shown, isOpen } = lettersToShow(bare, target, others);

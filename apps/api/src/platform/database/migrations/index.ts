@@ -46,6 +46,7 @@ import { ReplicaDictionaries1764700000000 } from './1764700000000-replica-dictio
 import { WordProfilesOfEntries1764800000000 } from './1764800000000-word-profiles-of-entries.js';
 import { WordProfilesOfOpenSenses1765100000000 } from './1765100000000-word-profiles-of-open-senses.js';
 import { ProfiledDictionaries1765200000000 } from './1765200000000-profiled-dictionaries.js';
+import { WordProfilesOfBaseForms1765300000000 } from './1765300000000-word-profiles-of-base-forms.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -96,4 +97,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   WordProfilesOfEntries1764800000000,
   WordProfilesOfOpenSenses1765100000000,
   ProfiledDictionaries1765200000000,
+  WordProfilesOfBaseForms1765300000000,
 ];
