@@ -16,6 +16,7 @@ export function cleanEntry(entry: InstalledEntry): InstalledEntry | null {
     term,
     readings: lines(entry.readings, limits.MAX_TERM_LENGTH, limits.MAX_DEFINITIONS),
     partOfSpeech: entry.partOfSpeech,
+    gender: entry.gender,
     labels: lines(entry.labels, limits.MAX_TERM_LENGTH, limits.MAX_LABELS),
     commonness: Number.isFinite(entry.commonness) ? entry.commonness : 0,
     definitions,

@@ -16,7 +16,7 @@ import { keyOf } from './text.js';
 import { withYomitan } from './yomitan/read-yomitan.js';
 
 /** Changes whenever packs are read or indexed in another way, so that they are indexed again. */
-export const READER_VERSION = 2;
+export const READER_VERSION = 3;
 
 const TEMPORARY_PREFIX = 'reading-';
 

@@ -3,5 +3,9 @@ export { Lexicon } from './lexicon.js';
 export type { Question, QuestionSource, WordToAsk } from './question.js';
 export { questionTypesByWish } from './question-type-choice.js';
 export { PROFILE_VERSION, type AskedSense, type WordProfile } from './profile/word-profile.js';
-export type { InstalledDictionary, InstalledEntry } from './installed/installed-dictionary.js';
+export {
+  REFLEXIVE,
+  type InstalledDictionary,
+  type InstalledEntry,
+} from './installed/installed-dictionary.js';
 export { partOfSpeechByTranslation } from './installed/part-of-speech-by-translation.js';

@@ -1,6 +1,8 @@
 const object = '(?:jdn|jdm|jds|jd|etw)\\.?';
 const objects = `${object}(?:/${object})*`;
 const preposition = '(?:an|auf|aus|bei|für|gegen|in|mit|nach|über|um|unter|von|vor|zu)';
+/** `jdn. (von einem Ort) abholen` */
+const brackets = /\s*\([^)]*\)\s*/g;
 const pattern = new RegExp(`^(?:(?:(?:${preposition} )?${objects}|sich) )+(\\p{Ll}+n)$`, 'u');
 
 /**
@@ -8,5 +10,10 @@ const pattern = new RegExp(`^(?:(?:(?:${preposition} )?${objects}|sich) )+(\\p{L
  * Learners look for the verb.
  */
 export function bareVerbOf(headword: string): string | undefined {
-  return pattern.exec(headword)?.[1];
+  return pattern.exec(headword.replace(brackets, ' '))?.[1];
+}
+
+/** Returns whether a German headword is a verb with its reflexive pronoun: `sich an etw. erinnern`. */
+export function isReflexive(headword: string): boolean {
+  return headword.startsWith('sich ');
 }

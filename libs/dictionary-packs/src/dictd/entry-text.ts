@@ -31,6 +31,7 @@ export function entryOf(headword: string, text: string, language: Language): Ins
     term: headline?.term ?? headword,
     readings: headline?.readings ?? [],
     partOfSpeech: headline?.partOfSpeech || body.partOfSpeech,
+    gender: headline?.gender ?? '',
     labels: [...body.labels],
     // Dictionaries have more to say about common words.
     commonness:
@@ -117,8 +118,19 @@ class Body {
   }
 }
 
+/** Dictionaries shorten words that stand in most of their translations. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bsth\b\.?/g, 'something'],
+  [/\b(?:sb|so)\b\.(?:\/something)?/g, 'somebody'],
+  [/\bsb\b/g, 'somebody'],
+];
+/** Remarks for specialists, such as `[ein Gebiet als Ordnungsmacht]`. */
+const remarks = /\s?\[[^\]]*\]/g;
+
 function tidy(sense: string): string {
-  return sense
+  const whole = SHORT_FORMS.reduce((text, [short, long]) => text.replace(short, long), sense);
+  return whole
+    .replace(remarks, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ ?([,;])(?: ?[,;])*/g, '$1')
     .replace(/^[,;]\s*|[,;]\s*$/g, '');

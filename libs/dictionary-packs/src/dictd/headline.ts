@@ -8,6 +8,7 @@ export interface Headline {
   term: string;
   readings: string[];
   partOfSpeech: string;
+  gender: string;
   commonness: number;
 }
 
@@ -33,21 +34,29 @@ export function headlineOf(
     (form) => folded(form) === key,
   );
   if (term === undefined && !folded(bare).includes(key)) return undefined;
+  const tags = tagsIn(line);
   return {
     term: term ?? headword,
     readings:
       language === 'LANGUAGE_JAPANESE' && hasHan.test(term ?? headword)
         ? forms.filter((form) => kanaOnly.test(form))
         : [],
-    partOfSpeech: firstPartOfSpeech(tagsIn(line)),
+    partOfSpeech: firstPartOfSpeech(tags),
+    gender: genderOf(tags),
     commonness: priorityOf(line),
   };
 }
 
 function tagsIn(line: string): string[] {
   return (line.match(grammarMarks) ?? []).flatMap((mark) =>
-    mark.replace(/[<>]/g, '').split(/,\s*/),
+    mark.replace(/[<>]/g, '').trim().split(/,\s*/),
   );
+}
+
+/** `pl only` and the like are plurals as well. */
+function genderOf(tags: readonly string[]): string {
+  if (tags.some((tag) => tag.startsWith('pl')) && !tags.includes('sg')) return 'p';
+  return ['masc', 'fem', 'neut'].find((gender) => tags.includes(gender))?.charAt(0) ?? '';
 }
 
 /** The marks of JMdict for words that are common: `nf01` is among the 500 commonest. */

@@ -87,6 +87,29 @@ dog
     expect(found).toMatchObject([{ term: 'vergleichen', partOfSpeech: 'verb' }]);
   });
 
+  it('finds a German verb with its pronoun, under the verb as well', async () => {
+    const text = 'sich an jdn./etw. erinnern /x/ <v>\nremember sb./sth. <v> [formal]\n';
+    const entries = [['sich an jdnetw erinnern', text]] as const;
+    const { found } = await find('sich erinnern', entries);
+    expect(found).toMatchObject([{ definitions: ['remember somebody'], partOfSpeech: 'verb' }]);
+    const bare = await find('erinnern', entries);
+    expect(bare.found).toMatchObject([{ definitions: ['(sich) remember somebody'] }]);
+  });
+
+  it('tells the gender of nouns and which are plurals, and writes short forms and remarks out', async () => {
+    const { found } = await find('turm', [
+      [
+        'turm',
+        'Turm /x/ <masc, n, sg>\n[ein Gebäude mit vielen Stufen] tower for sb. or sth. <n>\n',
+      ],
+      ['turm', 'Turm /x/ <pl>\ntowers\n'],
+    ]);
+    expect(found).toMatchObject([
+      { gender: 'm', definitions: ['tower for somebody or something'] },
+      { gender: 'p' },
+    ]);
+  });
+
   it('may be written in any other way, and keeps HTML as text', async () => {
     const { found } = await find('loop', [['loop', 'See <b>cycle</b>.\n   And {loop}.\n']], {
       name: 'jargon.en',

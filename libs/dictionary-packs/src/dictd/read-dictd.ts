@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { InstalledEntry } from '@wordgrove/lexicon';
+import { REFLEXIVE, type InstalledEntry } from '@wordgrove/lexicon';
 import { languagesOf, type PackLanguages } from '../language-codes.js';
 import {
   MAX_ENTRY_BYTES,
@@ -10,7 +10,7 @@ import {
 import type { PackDescription, ReadPack } from '../pack.js';
 import { PackError } from '../pack-error.js';
 import { plainLine } from '../text.js';
-import { bareVerbOf } from './bare-verb.js';
+import { bareVerbOf, isReflexive } from './bare-verb.js';
 import { DictdIndex } from './dictd-index.js';
 import { DictdText } from './dictd-text.js';
 import { entryOf } from './entry-text.js';
@@ -66,8 +66,14 @@ class DictdPack {
     const entry = entryOf(headword, text, language);
     yield entry;
     const verb = language === 'LANGUAGE_GERMAN' ? bareVerbOf(entry?.term ?? '') : undefined;
-    if (entry !== null && verb !== undefined)
-      yield { ...entry, term: verb, commonness: entry.commonness - LESS_COMMON };
+    if (entry === null || verb === undefined) return;
+    const commonness = entry.commonness - LESS_COMMON;
+    if (!isReflexive(entry.term)) return yield { ...entry, term: verb, commonness };
+    // With its pronoun it means something else: `sich erinnern` is to remember, and `erinnern` mostly to remind.
+    const definitions = entry.definitions.map((each) => `${REFLEXIVE} ${each}`);
+    yield { ...entry, term: verb, commonness, definitions };
+    const reflexive = `sich ${verb}`;
+    if (entry.term !== reflexive) yield { ...entry, term: reflexive, commonness };
   }
 
   describe(): PackDescription {

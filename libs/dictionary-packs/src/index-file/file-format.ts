@@ -21,19 +21,20 @@ export interface Footer {
 
 /** Returns an entry in short, without names of members. What {@link isOfKind} asks for comes first. */
 export function encodeEntry(entry: InstalledEntry): string {
-  const { term, readings, partOfSpeech, labels, commonness, definitions, examples } = entry;
+  const { term, readings, partOfSpeech, gender, labels, commonness, definitions, examples } = entry;
   const pairs = examples.map(({ sentence, translation }) => [sentence, translation]);
-  return JSON.stringify([partOfSpeech, labels, term, readings, commonness, definitions, pairs]);
+  const what = [partOfSpeech, labels, term, readings, commonness, definitions, pairs, gender];
+  return JSON.stringify(what);
 }
 
-type Encoded = [string, string[], string, string[], number, string[], [string, string][]];
+type Encoded = [string, string[], string, string[], number, string[], [string, string][], string];
 
 export function decodeEntry(text: string): InstalledEntry {
-  const [partOfSpeech, labels, term, readings, commonness, definitions, pairs] = JSON.parse(
+  const [partOfSpeech, labels, term, readings, commonness, definitions, pairs, gender] = JSON.parse(
     text,
   ) as Encoded;
   const examples = pairs.map(([sentence, translation]) => ({ sentence, translation }));
-  return { term, readings, partOfSpeech, labels, commonness, definitions, examples };
+  return { term, readings, partOfSpeech, gender, labels, commonness, definitions, examples };
 }
 
 /** Returns whether an encoded entry is of a part of speech and has no label, without taking it apart. */

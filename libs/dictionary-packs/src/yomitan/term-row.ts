@@ -27,6 +27,7 @@ export function entryOf(row: unknown, format: number, notes: TagNotes): Installe
     readings: typeof reading === 'string' && reading !== term ? [reading] : [],
     partOfSpeech: firstPartOfSpeech(named) || (partsOfSpeech[0] ?? ''),
     labels: usageLabels(named),
+    gender: '',
     commonness: typeof score === 'number' ? score : 0,
     definitions: senses,
     examples: examplesIn(glosses),

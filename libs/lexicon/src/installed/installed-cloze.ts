@@ -56,7 +56,8 @@ export function ownSentence(target: InstalledWord, random: Random): Gapped | und
 
 /** Without its translation, other words might fit into an example. */
 function exampleOf({ entries, term, word, dictionary }: InstalledWord, random: Random) {
-  const examples = entries.flatMap((entry) => entry.examples);
+  // Those of other entries are of rarer senses.
+  const examples = entries[0]?.examples ?? [];
   for (const { sentence, translation } of shuffle(examples, random)) {
     const masked = maskForms(sentence, [term], word.language);
     if (masked === undefined || translation === '') continue;

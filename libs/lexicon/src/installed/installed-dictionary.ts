@@ -1,3 +1,6 @@
+/** Stands before the definitions of a reflexive verb that is listed under the verb. */
+export const REFLEXIVE = '(sich)';
+
 /** An entry of an installed dictionary. */
 export interface InstalledEntry {
   /** As the dictionary writes it. */
@@ -6,6 +9,8 @@ export interface InstalledEntry {
   readings: readonly string[];
   /** `noun`, `verb`, … or `''` if it is not told. */
   partOfSpeech: string;
+  /** `m`, `f` or `n`, `p` for a plural, and `''` if it is not told. */
+  gender: string;
   /** `vulgar`, `dated` and the like. */
   labels: readonly string[];
   /** Greater for commoner words. It compares words of one dictionary only. */

@@ -5,6 +5,13 @@ import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js
 import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
 import type { InstalledEntry } from './installed-dictionary.js';
 import { inOneLine, type InstalledWord } from './installed-word.js';
+import {
+  genderOf,
+  isPlainDefinition,
+  isPlainTerm,
+  isTransparent,
+  shareCharacter,
+} from './plain-options.js';
 import { bandOfTranslation, isTranslatedByForm } from './translation.js';
 
 /** One sample mostly has no three words that are as common as the target. */
@@ -15,10 +22,13 @@ const MAX_ROUNDS = 3;
 const MAX_LENGTH_RATIO = 3;
 /** As a share of the commonness of a word. Twice of this makes no more difference. */
 const FAR = 0.15;
+/** As a share of the commonness of a word that its rivals need, and the cost if they have less. */
+const MIN_COMMONNESS = 1 / 3;
+const RARE = 3;
 /** SCOWL's band up to which a learner may know any word. */
 const USUAL_BAND = 20;
 /** As a difference of bands. A rarer word than the target's would be no rival. */
-const MUCH_RARER = 15;
+const MUCH_RARER = 8;
 /** Wrong options that are alike could be taken for each other. */
 const lookAlike = 1 / 2;
 
@@ -33,12 +43,32 @@ export function wrongDefinitions(
   answer: string,
   random: Random,
 ): string[] | undefined {
-  const { word } = target;
+  const { word, dictionary } = target;
+  // All senses of a word, as the answer has them.
   const show = (entry: InstalledEntry): string | undefined => {
-    const definition = inOneLine(entry.definitions, word, entry.term);
-    return definition !== undefined && isSuitableGloss(definition) ? definition : undefined;
+    const entries = [entry, ...dictionary.find(entry.term).filter((each) => isLike(each, entry))];
+    const definitions = entries.flatMap((each) => each.definitions);
+    if (overlap(contentStems(definitions.join(' ')), target.stems) > 0) return undefined;
+    const definition = inOneLine(definitions, word, entry.term);
+    return definition !== undefined && isPlainDefinition(definition) && isSuitableGloss(definition)
+      ? definition
+      : undefined;
   };
-  return choose({ target, answer, show, isDifferent: () => true, measure: lengthOfFirst }, random);
+  // The only option with several senses would stand out.
+  const showAlike = (entry: InstalledEntry): string | undefined => {
+    const definition = show(entry);
+    return definition?.includes(';') === answer.includes(';') ? definition : undefined;
+  };
+  const aim = { target, answer, isDifferent: () => true, measure: lengthOfFirst };
+  return choose({ ...aim, show: showAlike }, random) ?? choose({ ...aim, show }, random);
+}
+
+function isLike(one: InstalledEntry, other: InstalledEntry): boolean {
+  return (
+    one.term === other.term &&
+    one.partOfSpeech === other.partOfSpeech &&
+    one.gender === other.gender
+  );
 }
 
 function lengthOfFirst({ definitions: [first = ''] }: InstalledEntry): number {
@@ -51,10 +81,19 @@ export function wrongTerms(
   answer: string,
   random: Random,
 ): string[] | undefined {
-  const shape = shapeOf(target.term);
-  const show = ({ term }: InstalledEntry): string | undefined =>
-    shapeOf(term) === shape && isSuitableWord(term) ? term : undefined;
+  const { language } = target.word;
+  const [asked] = target.entries as [InstalledEntry];
+  const [shape, gender] = [shapeOf(target.term), genderOf(asked, language)];
+  const show = (entry: InstalledEntry): string | undefined =>
+    shapeOf(entry.term) === shape &&
+    genderOf(entry, language) === gender &&
+    isPlainTerm(entry.term) &&
+    !isTransparent(entry) &&
+    isSuitableWord(entry.term)
+      ? entry.term
+      : undefined;
   const isDifferent = (one: string, other: string): boolean =>
+    !shareCharacter(one, other) &&
     !wordsOf(one).some((word) => wordsOf(other).some((each) => areCognates(word, each)));
   return choose({ target, answer, show, isDifferent, measure: ({ term }) => term.length }, random);
 }
@@ -100,6 +139,7 @@ function nearestFirst(
   const cost = (entry: InstalledEntry): number =>
     Math.abs(Math.log(measure(entry) / own)) +
     distance(entry, target) +
+    (entry.commonness < asked.commonness * MIN_COMMONNESS ? RARE : 0) +
     Math.max(0, bandOfTranslation(entry) - band) / MUCH_RARER +
     random();
   return entries
@@ -121,7 +161,7 @@ function optionOf(entry: InstalledEntry, aim: Aim): Chosen | undefined {
   const ratio = Math.abs(Math.log(option.length / answer.length));
   return ratio > Math.log(MAX_LENGTH_RATIO) || !isDifferent(option, answer)
     ? undefined
-    : { option, stems };
+    : { option, stems: new Set([...stems, ...contentStems(option)]) };
 }
 
 /** Returns 0 for words that are as common as the target, up to 2. */
@@ -139,10 +179,13 @@ function clash(one: Chosen, other: Chosen, { isDifferent }: Aim): boolean {
   );
 }
 
-/** Words of one shape are alike in capitals, in the number of words and in their script. */
+/** Words of one shape are alike in capitals, in the number of words, in their script and in how they end in it. */
 function shapeOf(term: string): string {
   const first = term.charAt(0);
   const isCapital = first !== first.toLowerCase();
   const script = [/\p{Script=Han}/u, /\p{Script=Katakana}/u].findIndex((each) => each.test(term));
-  return `${isCapital} ${term.split(' ').length} ${script}`;
+  // `重い` is another kind of adjective than `躍起`.
+  const kana = /\p{Script=Han}\p{Script=Hiragana}*(\p{Script=Hiragana})$/u.exec(term)?.[1] ?? '';
+  const isReflexive = /^(?:sich |se |s')|[aei]rse$/.test(term);
+  return `${isReflexive} ${isCapital} ${term.split(' ').length} ${script} ${kana === 'い' ? kana : kana !== ''}`;
 }

@@ -9,7 +9,16 @@ const entry = (
   definitions: string[],
   more: Partial<InstalledEntry> = {},
 ): InstalledEntry => ({
-  ...{ term, partOfSpeech, definitions, readings: [], labels: [], commonness: 1, examples: [] },
+  ...{
+    term,
+    partOfSpeech,
+    definitions,
+    readings: [],
+    gender: '',
+    labels: [],
+    commonness: 1,
+    examples: [],
+  },
   ...more,
 });
 
@@ -158,6 +167,68 @@ describe('a word of an installed dictionary', () => {
     expect(lexicon.questionTypes(word('Xyz'))).toEqual(['QUESTION_TYPE_RECALL']);
     const english = word('lamp', { language: 'LANGUAGE_ENGLISH' });
     expect(ask(english, 'DEFINITION_CHOICE').source).toBe('WORDNET');
+  });
+});
+
+describe('wrong options of an installed dictionary', () => {
+  const optionsOf = (type: string, others: InstalledEntry[], asked = word('Haus')) => {
+    const many = [...others, ...entries];
+    const sample = (_: unknown, part: string) =>
+      many.filter(({ partOfSpeech, labels }) => partOfSpeech === part && labels.length === 0);
+    const find = (term: string) => many.filter((each) => each.term === term);
+    const large = Lexicon.open(() => [{ ...dictionary, find, sample }]);
+    return ['a', 'b', 'c', 'd', 'e', 'f'].flatMap(
+      (seed) => large.buildQuestion(asked, `QUESTION_TYPE_${type}` as QuestionType, seed).options,
+    );
+  };
+
+  it('have the gender of the answer, and are neither abbreviations nor plain to everybody', () => {
+    const fitting = listOf('Dach roof,Fenster window,Bett bed', 'noun');
+    const house = entry('Heim', 'noun', ['dwelling']);
+    const neuter = [...fitting, house].map((each) => ({ ...each, gender: 'n' }));
+    const bad = [
+      ...listOf('Tür door,Wand wall,Treppe stairway', 'noun').map((each) => ({
+        ...each,
+        gender: 'f',
+      })),
+      ...listOf('Abt. department,X cross,Konzert concert', 'noun').map((each) => ({
+        ...each,
+        gender: 'n',
+      })),
+    ];
+    const options = new Set(optionsOf('TERM_CHOICE', [...neuter, ...bad], word('Heim')));
+    expect([...options].sort()).toEqual(['Bett', 'Dach', 'Fenster', 'Heim']);
+  });
+
+  it('are no definitions with signs of the dictionary', () => {
+    const odd = ['fern [bot.]', 'dress jdn.'].map((each) => entry('Farn', 'noun', [each]));
+    expect(optionsOf('DEFINITION_CHOICE', odd).join()).not.toMatch(/bot|jdn/);
+  });
+
+  it('are words of one kind of writing in Japanese, without a character of the answer', () => {
+    const verbs = listOf('飲む drink,食う devour,走る run,歌う sing,旅行 travel', 'verb');
+    const asked = word('食べる', { language: 'LANGUAGE_JAPANESE' });
+    const options = new Set(optionsOf('TERM_CHOICE', verbs, asked));
+    expect([...options].sort()).toEqual(['食べる', '飲む', '走る', '歌う'].sort());
+  });
+});
+
+describe('a reflexive verb of an installed dictionary', () => {
+  const verb = entry('verb', 'verb', ['what it means']);
+  const askFrom = (term: string, listed: string, language: WordToAsk['language']) => {
+    const find = (key: string) => (key === listed ? [{ ...verb, term: listed }] : []);
+    return Lexicon.open(() => [{ ...dictionary, find }]).questionTypes(word(term, { language }));
+  };
+
+  it.each([
+    ['sich erinnern', 'erinnern', 'LANGUAGE_GERMAN'],
+    ['se souvenir', 'souvenir', 'LANGUAGE_FRENCH'],
+    ["s'échapper", 'échapper', 'LANGUAGE_FRENCH'],
+    ['quejarse', 'quejar', 'LANGUAGE_SPANISH'],
+    ['lavarsi', 'lavare', 'LANGUAGE_ITALIAN'],
+  ] as const)('%s is found as %s, and the reverse', (reflexive, bare, language) => {
+    expect(askFrom(reflexive, bare, language)).toContain('QUESTION_TYPE_TYPING');
+    expect(askFrom(bare, reflexive, language)).toContain('QUESTION_TYPE_TYPING');
   });
 });
 

@@ -2,8 +2,13 @@ import type { WordToAsk } from '../question.js';
 import { maskForms } from '../text/masking.js';
 import { foldAccents, optionKey } from '../text/normalization.js';
 import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js';
+import { withOrWithoutPronoun } from '../text/reflexive-verbs.js';
 import { bareTerm } from '../text/term-forms.js';
-import type { InstalledDictionary, InstalledEntry } from './installed-dictionary.js';
+import {
+  REFLEXIVE,
+  type InstalledDictionary,
+  type InstalledEntry,
+} from './installed-dictionary.js';
 import { bandOfTranslation, isTranslatedByForm } from './translation.js';
 
 /** A word that no bundled dictionary knows, with what an installed one says about it. */
@@ -35,7 +40,7 @@ export function findInstalled(
 ): InstalledWord | undefined {
   const bare = bareTerm(word.term, word.language);
   for (const dictionary of dictionaries) {
-    for (const term of new Set([bare, word.term])) {
+    for (const term of new Set([bare, word.term, ...withOrWithoutPronoun(bare, word.language)])) {
       const found = dictionary.find(term);
       if (found.length > 0) return describe(word, term, dictionary, found);
     }
@@ -50,10 +55,10 @@ function describe(
   found: readonly InstalledEntry[],
 ): InstalledWord {
   const [first, ...others] = likeliestFirst(word, term, found);
-  const { partOfSpeech, labels } = first as InstalledEntry;
+  const { partOfSpeech, gender, labels } = first as InstalledEntry;
   const asked = [
     first as InstalledEntry,
-    ...others.filter((each) => each.partOfSpeech === partOfSpeech),
+    ...others.filter((each) => each.partOfSpeech === partOfSpeech && each.gender === gender),
   ];
   const definitions = asked.flatMap((entry) => entry.definitions);
   return {
@@ -86,6 +91,7 @@ function likeliestFirst(
     2 * Number(hasArticle && entry.partOfSpeech === 'noun') +
     Number(entry.partOfSpeech === usual) -
     2 * Number(entry.labels.length > 0) -
+    Number(entry.definitions[0]?.startsWith(REFLEXIVE)) -
     Number(isTranslatedByForm(entry)) / 2 -
     bandOfTranslation(entry) / BANDS_A_POINT;
   const ranks = new Map(found.map((entry) => [entry, rank(entry)]));

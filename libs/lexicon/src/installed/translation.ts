@@ -1,7 +1,7 @@
 import { Dictionary } from '../dictionary/dictionary.js';
 import type { InstalledEntry } from './installed-dictionary.js';
 
-const REMARK = /\([^)]*\)|\[[^\]]*\]|\b(?:sth|sb|so)\b\.?/g;
+const REMARK = /\([^)]*\)|\[[^\]]*\]|\b(?:something|somebody|sth|sb|so)\b\.?/g;
 /** As a difference of bands. Words that have to be described are rarer than the words that describe them. */
 const PHRASE = 15;
 const BEGINNING = /^(?:to|be|an?|the) /;
@@ -25,6 +25,8 @@ export function bandOfTranslation(entry: InstalledEntry): number {
 /** Returns whether the translation is a form such as a plural. Some dictionaries list forms as well: `Schlüssel`, `Bücher`. */
 export function isTranslatedByForm(entry: InstalledEntry): boolean {
   const word = firstTranslation(entry).split(' ').at(-1) ?? '';
+  // Participles stand out among adjectives, too.
+  if (entry.partOfSpeech === 'adjective' && /..(?:ed|ing)$/.test(word)) return true;
   const readings = Dictionary.shared().find(word)?.readings ?? [];
   return readings.length > 0 && readings.every(({ inflection }) => inflection !== 'base');
 }

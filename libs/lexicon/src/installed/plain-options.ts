@@ -1,0 +1,62 @@
+import type { Language } from '@wordgrove/contracts';
+import { foldAccents } from '../text/normalization.js';
+import { wordsOf } from '../text/stemming.js';
+import type { InstalledEntry } from './installed-dictionary.js';
+
+/** Endings of nouns of one gender, in a dictionary that does not tell it. */
+const endings: Partial<Record<Language, readonly (readonly [gender: string, RegExp])[]>> = {
+  LANGUAGE_SPANISH: [
+    ['p', /[aeo]s$/],
+    ['f', /(?:a|ión|dad|tad|tud|umbre|ez)$/],
+    ['m', /(?:o|or|aje|án|ón)$/],
+  ],
+};
+
+/** Returns the gender of a noun, or `p` for a plural, as far as the dictionary or its ending tells. */
+export function genderOf(
+  { term, gender, partOfSpeech }: InstalledEntry,
+  language: Language,
+): string {
+  if (gender !== '' || partOfSpeech !== 'noun') return gender;
+  return endings[language]?.find(([, ending]) => ending.test(term))?.[0] ?? '';
+}
+
+/** What is left of the signs and labels of dictionaries: `[bot.]`, `jdn.`, `etw.`, `e.g.`. */
+const debris = /[[\]{}<>|~=*]|\b(?:sth|sb|jd[nms]?|etw|qn|qch|usw|pl|adj|adv)\b\.?|\b\w\.\w/i;
+
+/** Returns whether a definition has nothing but words, so that it may stand among others. */
+export function isPlainDefinition(definition: string): boolean {
+  return !debris.test(definition);
+}
+
+/** Returns whether a headword is a word, and no abbreviation, letter or part of a word. */
+export function isPlainTerm(term: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term)) return true;
+  return /^\p{L}[\p{L}\p{M}'’ -]*\p{Ll}$/u.test(term) && term.length > 2;
+}
+
+/** As the share of pairs of letters that two words have in common. `emoción` and `emotion` have two thirds. */
+const MIN_ALIKE = 0.5;
+
+/** Returns whether anybody can read the meaning of a term off its letters, as of `hypocrite` or `emoción`. */
+export function isTransparent({ term, definitions }: InstalledEntry): boolean {
+  const own = wordsOf(foldAccents(term.toLowerCase()));
+  const meanings = wordsOf(foldAccents(definitions.slice(0, 2).join(' ').toLowerCase()));
+  return own.some((word) => meanings.some((each) => alikeness(word, each) >= MIN_ALIKE));
+}
+
+function alikeness(one: string, other: string): number {
+  const [own, others] = [pairsOf(one), pairsOf(other)];
+  if (own.size === 0 || others.size === 0) return 0;
+  const shared = [...own].filter((pair) => others.has(pair)).length;
+  return (2 * shared) / (own.size + others.size);
+}
+
+function pairsOf(word: string): Set<string> {
+  return new Set([...word].slice(1).map((letter, at) => (word[at] ?? '') + letter));
+}
+
+/** Returns whether two words share a Chinese character, so that another word beside them would stand out. */
+export function shareCharacter(one: string, other: string): boolean {
+  return (one.match(/\p{Script=Han}/gu) ?? []).some((character) => other.includes(character));
+}
