@@ -21,7 +21,7 @@ export function genderOf(
   return endings[language]?.find(([, ending]) => ending.test(term))?.[0] ?? '';
 }
 
-/** What is left of the signs and labels of dictionaries: `[bot.]`, `jdn.`, `etw.`, `e.g.`. */
+/** Signs and labels of dictionaries: `[bot.]`, `jdn.`, `etw.`, `e.g.`. */
 const debris = /[[\]{}<>|~=*]|\b(?:sth|sb|jd[nms]?|etw|qn|qch|usw|pl|adj|adv)\b\.?|\b\w\.\w/i;
 
 /** Returns whether a definition has nothing but words, so that it may stand among others. */

@@ -2,7 +2,7 @@ import type { Language } from '@wordgrove/contracts';
 
 type Forms = readonly (readonly [pattern: RegExp, replacement: string])[];
 
-/** How a verb loses its reflexive pronoun, and then how it takes one. */
+/** The endings and beginnings that change where a verb loses its reflexive pronoun, and those where it takes one. */
 const forms: Partial<Record<Language, Forms>> = {
   LANGUAGE_GERMAN: [
     [/^sich (?=\p{Ll}+n$)/u, ''],
