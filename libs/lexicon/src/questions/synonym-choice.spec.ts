@@ -49,8 +49,8 @@ describe('a synonym card', () => {
   });
 
   it('follows the sense that the learner met', () => {
-    const met = [{ sentence: 'They drove the car to the bank of the river and fished.' }];
-    expect(ask('bank', { contexts: met }).correctAnswer).toBe('riverside');
+    const met = [{ sentence: 'No team had ever tried to scale that mountain in winter.' }];
+    expect(ask('scale', { contexts: met }).correctAnswer).toBe('climb');
   });
 
   it.each([
