@@ -18,6 +18,10 @@ describe('the log line of a call that is refused before its session is looked up
   });
   afterAll(() => service.close());
 
+  let end = (_: null): void => undefined;
+  // What waits must not keep the service from closing if a test fails.
+  afterEach(() => end(null));
+
   it('tells who is signed in, and leaves the session as it is', async () => {
     const { id } = await service.given.user();
     const cookie = await service.given.session(id);
@@ -63,7 +67,6 @@ describe('the log line of a call that is refused before its session is looked up
       service.app.get(SessionAuthenticator, { strict: false }),
       'authenticate',
     );
-    let end!: (nobody: null) => void;
     look.mockReturnValue(new Promise((resolve) => (end = resolve)));
     const lines = [refuse(), refuse(), refuse()];
     expect(await Promise.race(lines)).toEqual({ ...foreign, address: ADDRESS });

@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 5_000;
 /** A busy machine has done as many in five seconds. */
 const MAX_WAITING = 300;
 
-/** The work before a hash, in the same turn, and the time at which the wait for the turn began. */
+/** The work that comes before a hash, in the same turn, and the time at which the wait for the turn began. */
 export interface HashTurn {
   readonly before?: () => Promise<void>;
   readonly since?: number;
