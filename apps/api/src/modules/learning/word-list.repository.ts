@@ -45,8 +45,8 @@ export class WordListRepository {
    * @throws ApiError 400 `INVALID_FILTER` or `FILTER_TOO_EXPENSIVE`
    */
   async list(selection: WordSelection): Promise<WordPage<LearnedWord>> {
-    const { size, gone } = selection;
-    const sql = this.sql.readsUntil(gone);
+    const { userId, size, gone } = selection;
+    const sql = this.sql.readsUntil(gone, userId);
     const listing = listingOf(selection);
     if (isSearch(listing))
       return searchWords(sql, listing, size + 1, (among, parameters) =>
@@ -61,12 +61,14 @@ export class WordListRepository {
    * @throws ApiError 400 `INVALID_FILTER`
    */
   async listJson(selection: WordSelection): Promise<JsonPage | undefined> {
-    const { size, gone } = selection;
+    const { userId, size, gone } = selection;
     const listing = listingOf(selection);
     if (isSearch(listing)) return undefined;
     const parameters = new SqlParameters();
     const text = selectPageJson(selectOf(listing, size, parameters), parameters);
-    const row = await this.sql.readsUntil(gone).row(USUAL.get(text) ?? text, parameters.values);
+    const row = await this.sql
+      .readsUntil(gone, userId)
+      .row(USUAL.get(text) ?? text, parameters.values);
     if (row === undefined || row.isIncomplete) return undefined;
     const found = row.items === null ? [] : withIsoTimestamps(row.items).split('\n');
     return { items: found.slice(0, size), hasMore: found.length > size };

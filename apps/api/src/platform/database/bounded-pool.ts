@@ -1,9 +1,13 @@
 import pg from 'pg';
+import { afterSockets } from '../fairness/after-sockets.js';
 import { BoundedClient } from './bounded-client.js';
 import { ConnectionQueue, type Rank, type Waiting } from './connection-queue.js';
 
 /** The number of connections that only statements have for which they are kept. */
 export const KEPT = 2;
+
+/** The share of the other connections with which one who asks may begin requests at once. */
+const SHARE_OF_ASKER = 1 / 2;
 
 /** The options of a {@link BoundedPool}. */
 export interface BoundedPoolOptions extends pg.PoolConfig {
@@ -49,16 +53,19 @@ export class BoundedPool extends pg.Pool {
   private usedCount = 0;
   private isServing = false;
   private readonly clients = new Set<BoundedClient>();
+  // Who asked for the connections and places that are taken for first statements.
+  private readonly askers = new WeakMap<object, string>();
   private refusal: Error | undefined;
   private wasPooled = false;
 
   constructor({ maxWaitMs, ...options }: BoundedPoolOptions) {
     super(options);
-    this.queue = new ConnectionQueue(maxWaitMs);
+    const shared = this.options.max - KEPT;
+    this.queue = new ConnectionQueue(maxWaitMs, Math.max(1, Math.ceil(shared * SHARE_OF_ASKER)));
     this.on('release', (_error, client: unknown) => {
       // The pool removes a connection that is ending.
       if (client instanceof BoundedClient && client.isReadOnly) void client.end();
-      this.giveBack();
+      this.giveBack(client as object);
     });
     this.on('connect', (client: unknown) => this.note(client as BoundedClient));
     this.on('remove', (client: unknown) => this.clients.delete(client as BoundedClient));
@@ -88,8 +95,9 @@ export class BoundedPool extends pg.Pool {
     return new Promise((resolve, reject) => {
       const take = (callback: Callback<Place>): void => {
         this.usedCount += 1;
-        const leave = (): void => this.giveBack();
-        callback(undefined, { leave }, leave);
+        const leave = (): void => this.giveBack(place);
+        const place = { leave };
+        callback(undefined, place, leave);
       };
       const taken: Callback<Place> = (error, place) =>
         place === undefined ? reject(error) : resolve(place);
@@ -150,6 +158,7 @@ export class BoundedPool extends pg.Pool {
     let state: 'waiting' | 'served' | 'gone' = 'waiting';
     const admit = (): void =>
       take((error, taken, release) => {
+        if (who.rank === 'first') this.noteAsker(taken as object | undefined, who.asker);
         // A caller that has given up needs it no more, but the connection may just have been made.
         if (state === 'gone') return void (taken !== undefined && release());
         state = 'served';
@@ -190,8 +199,26 @@ export class BoundedPool extends pg.Pool {
     });
   }
 
-  private giveBack(): void {
+  /** Notes who begins with what was taken. Nothing was taken if it failed. */
+  private noteAsker(taken: object | undefined, asker = ''): void {
+    if (taken !== undefined) this.askers.set(taken, asker);
+    else this.leave(asker);
+  }
+
+  private giveBack(taken?: object): void {
     this.usedCount -= 1;
+    const asker = taken && this.askers.get(taken);
+    if (asker === undefined) return this.admitSoon();
+    this.askers.delete(taken as object);
+    this.leave(asker);
+  }
+
+  private leave(asker: string): void {
+    this.queue.leave(asker);
+    this.admitSoon();
+  }
+
+  private admitSoon(): void {
     // The next statement of the same request may come at once, and the pool has not put the connection back yet.
     process.nextTick(() => this.admitNext());
   }
@@ -208,12 +235,4 @@ export class BoundedPool extends pg.Pool {
       this.connect((error, client) => (client === undefined ? reject(error) : resolve(client)));
     });
   }
-}
-
-/**
- * Calls once the event loop has looked at its sockets. If others take the processor from this process, the results that would
- * end a wait are often there already when it turns out to be too long.
- */
-function afterSockets(go: () => void): void {
-  setImmediate(go);
 }

@@ -95,6 +95,35 @@ describe('the queue for connections', () => {
       expect(order).toEqual(['u0', 'v0', 'w', 'u1', 'v1', 'u2', 'u3', undefined]);
     });
 
+    it('lets that one begin only so many at once, and others at once', () => {
+      queue = new ConnectionQueue(LIMIT_MS, 2);
+      askFor(4, 'u', 0);
+      expect([next(10), next(10), next(10)]).toEqual(['u0', 'u1', undefined]);
+      askFor(1, 'v', 20);
+      expect([next(30), next(30)]).toEqual(['v0', undefined]);
+      queue.leave('u');
+      expect([next(40), next(40)]).toEqual(['u2', undefined]);
+      queue.leave('v');
+      expect(next(50)).toBeUndefined();
+    });
+
+    it('is not full for those who ask for less, however long turns take', () => {
+      askFor(3, 'u', 0);
+      askFor(1, 'v', 0);
+      const areFull = ['u', 'v', 'w'].map((asker) => queue.isFull('first', 1_100, asker));
+      expect(areFull).toEqual([true, false, false]);
+    });
+
+    it('is not full for others because that one may begin no more', () => {
+      queue = new ConnectionQueue(LIMIT_MS, 1);
+      askFor(2, 'u', 0);
+      expect(next(0)).toBe('u0');
+      expect([queue.isFull('first', 1_500, 'u'), queue.isFull('first', 1_500, 'v')]).toEqual([
+        true,
+        false,
+      ]);
+    });
+
     it('is full for that one alone', () => {
       askFor(200, 'u', 0);
       for (let at = 1; at <= 40; at += 1) next(25 * at);

@@ -1,4 +1,4 @@
-import { AskerLines } from './asker-lines.js';
+import { AskerLines } from '../fairness/asker-lines.js';
 import { BegunRequests } from './begun-requests.js';
 import { Pace } from './pace.js';
 
@@ -31,18 +31,28 @@ const HEAD_START = 0.75;
 /**
  * Those who wait for a connection. The statements of requests that have begun go first. So a request waits once, when
  * it arrives, and is refused there if it would wait for too long. After that it hardly waits, and no work is lost. Those who
- * arrive take turns by who asks, and each is refused only for what comes before it. If later statements wait, those who have begun
- * the most requests are refused first.
+ * arrive take turns by who asks, and each is refused only for what comes before it. Nobody gets all that is free by asking
+ * for much, and nobody is refused because turns take long as long as somebody else asks for more. If later statements wait, those
+ * who have begun the most requests are refused first.
  */
 export class ConnectionQueue {
-  private readonly firsts = new AskerLines<Waiting>();
+  private readonly firsts = new AskerLines<Waiting>(
+    (asker) => this.countOf(asker) < this.maxOfAsker,
+  );
   // In the order in which they began to wait.
   private readonly others = { kept: new Set<Waiting>(), later: new Set<Waiting>() };
   private readonly pace = new Pace();
   // While later statements wait.
   private readonly begun = new BegunRequests();
 
-  constructor(private readonly limitMs: number) {}
+  // The numbers of those who were let in to begin, and have not left.
+  private readonly beginning = new Map<unknown, number>();
+
+  /** @param maxOfAsker the number of first statements that one who asks may have at once */
+  constructor(
+    private readonly limitMs: number,
+    private readonly maxOfAsker = Infinity,
+  ) {}
 
   get length(): number {
     return this.others.kept.size + this.firsts.size + this.others.later.size;
@@ -58,9 +68,10 @@ export class ConnectionQueue {
     if (rank !== 'first') return waitOf(this.others[rank], now) > FULL[rank] * this.limitMs;
     const maxWait = FULL.first * this.limitMs;
     const wait = this.firsts.waitOf(asker, now);
+    const isTooSlow = wait > maxWait && this.firsts.isLongest(asker);
     // Its own later statements would wait, too.
     const maxLaterWait = this.begun.isHeavy(asker) ? maxWait : FULL.later * this.limitMs;
-    if (wait > maxWait || waitOf(this.others.later, now) > maxLaterWait) return true;
+    if (isTooSlow || waitOf(this.others.later, now) > maxLaterWait) return true;
     if (wait < SHORT * this.limitMs) return false;
     return this.pace.timeOf(this.firsts.countBefore(asker), now) > maxWait;
   }
@@ -82,11 +93,27 @@ export class ConnectionQueue {
   next(now: number, isKept = false): Waiting | undefined {
     const next = (isKept ? undefined : this.nextOfOthers(now)) ?? head(this.others.kept);
     if (next?.rank === 'first') {
-      this.firsts.shift(now);
-      this.pace.move(now);
-      if (this.others.later.size > 0) this.begun.note(next.asker ?? '');
+      this.begin(next.asker ?? '', now);
     } else if (next !== undefined) this.remove(next);
     return next;
+  }
+
+  /** Tells that the first statement of somebody who was let in has ended. */
+  leave(asker: string): void {
+    const count = this.countOf(asker) - 1;
+    if (count > 0) this.beginning.set(asker, count);
+    else this.beginning.delete(asker);
+  }
+
+  private begin(asker: string, now: number): void {
+    this.firsts.shift(now);
+    this.beginning.set(asker, this.countOf(asker) + 1);
+    this.pace.move(now);
+    if (this.others.later.size > 0) this.begun.note(asker);
+  }
+
+  private countOf(asker: unknown): number {
+    return this.beginning.get(asker) ?? 0;
   }
 
   private nextOfOthers(now: number): Waiting | undefined {

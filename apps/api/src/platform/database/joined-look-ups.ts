@@ -30,7 +30,7 @@ export class JoinedLookUps<Found> {
     } finally {
       place.leave();
       // A statement brings many of them to go on at once.
-      await busyTurns.wait();
+      await busyTurns.wait(key);
     }
   }
 }

@@ -41,6 +41,8 @@ export type Reads = SqlReader & Pick<Sql, 'transaction'>;
 @Injectable()
 export class Sql implements SqlExecutor {
   private readonly abandoned = new AbandonedReads();
+  // The user for whom the statements are, if it is known.
+  private readonly asker: string | undefined;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -100,7 +102,8 @@ export class Sql implements SqlExecutor {
     patience: Patience = 'short',
     userId = ownerId,
   ): Promise<T> {
-    return this.turns.run(ownerId, patience, () => this.transaction(work, patience), userId);
+    const commit = () => this.for(userId).transaction(work, patience);
+    return this.turns.run(ownerId, patience, commit, userId);
   }
 
   /**
@@ -108,22 +111,24 @@ export class Sql implements SqlExecutor {
    * @throws TurnNotFree
    */
   inTurnOf<T>(ownerId: string, work: (sql: SqlExecutor) => Promise<T>): Promise<T> {
-    return this.turns.run(ownerId, 'short', () => work(this));
+    return this.turns.run(ownerId, 'short', () => work(this.for(ownerId)));
   }
 
   /**
    * Runs what a request reads, until its client goes away: `gone` is aborted then, and the server ends what it does for it.
    * Never write with it.
+   * @param userId the user who reads
    * @throws ReaderGone
    */
-  readsUntil(gone: AbortSignal): Reads {
+  readsUntil(gone: AbortSignal, userId?: string): Reads {
+    const sql = this.for(userId);
     const until =
       <On extends Connection, T>(work: (connection: On) => Promise<T>) =>
       (connection: On) =>
         this.abandoned.run(connection.client, gone, () => work(connection));
     const run = async <T>(work: (connection: Connection) => Promise<T>, asking: Asking) => {
       demandReader(gone);
-      return this.withConnection(until(work), asking);
+      return sql.withConnection(until(work), asking);
     };
     return {
       rows: (query, values) =>
@@ -132,9 +137,14 @@ export class Sql implements SqlExecutor {
         run((connection) => connection.row(query, values), askingOf(query, values)),
       transaction: async (work, patience = 'short') => {
         demandReader(gone);
-        return this.withTransaction(until((transaction) => transaction.commit(work, patience)));
+        return sql.withTransaction(until((transaction) => transaction.commit(work, patience)));
       },
     };
+  }
+
+  /** Returns the same for one user, whose results wait for a turn of the event loop apart from those of others. */
+  private for(asker: string | undefined): this {
+    return Object.assign(Object.create(this) as this, { asker });
   }
 
   /** A statement needs nothing of TypeORM, which would make a dozen objects for it. */
@@ -147,7 +157,8 @@ export class Sql implements SqlExecutor {
       return await work(connection);
     } finally {
       void connection.release();
-      await busyTurns.wait();
+      // All for whom it was sent wait for it, and each of them then has a turn of its own.
+      if (asking.rank !== 'placed') await busyTurns.wait(asking.asker ?? this.asker);
     }
   }
 
@@ -159,7 +170,7 @@ export class Sql implements SqlExecutor {
       return await work(transaction);
     } finally {
       await transaction.release();
-      await busyTurns.wait();
+      await busyTurns.wait(this.asker);
     }
   }
 }

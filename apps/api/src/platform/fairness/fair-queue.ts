@@ -1,3 +1,5 @@
+import { afterSockets } from './after-sockets.js';
+
 /** Somebody who waits in a line. */
 interface Waiting {
   weight: number;
@@ -75,11 +77,13 @@ export class FairQueue implements Queue {
     const line = this.lineOf(key);
     return new Promise((resolve) => {
       const giveUp = (): void => {
-        line.waiting.splice(line.waiting.indexOf(waiting), 1);
+        const place = line.waiting.indexOf(waiting);
+        if (place < 0) return;
+        line.waiting.splice(place, 1);
         this.admitNext(key, line);
         resolve(false);
       };
-      const timer = setTimeout(giveUp, Math.max(0, patienceMs));
+      const timer = setTimeout(() => afterSockets(giveUp), Math.max(0, patienceMs));
       const admit = (): void => {
         clearTimeout(timer);
         resolve(true);

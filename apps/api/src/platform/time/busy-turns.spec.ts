@@ -39,6 +39,21 @@ describe('the turns of a busy event loop', () => {
     expect(order).toEqual(order.map((_, number) => number));
   });
 
+  it('take up the work of those who ask for little before all that one asks for', async () => {
+    const busy = new BusyTurns();
+    // Until this turn has no room any more.
+    while (busy.wait() === undefined) work();
+    const done: string[] = [];
+    const askers = [...Array<string>(20).fill('heavy'), 'light', undefined, 'light'];
+    await Promise.all(
+      askers.map(async (asker) => {
+        await busy.wait(asker);
+        done.push(asker ?? 'unknown');
+      }),
+    );
+    expect(done.slice(0, 5)).toEqual(['heavy', 'light', 'unknown', 'heavy', 'light']);
+  });
+
   it('are left to connections that come, until all have been accepted', async () => {
     const busy = new BusyTurns(60_000);
     let worked = 0;

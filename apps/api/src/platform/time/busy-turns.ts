@@ -1,3 +1,5 @@
+import { AskerLines } from '../fairness/asker-lines.js';
+
 /** The time in milliseconds for which the event loop goes on with work of many requests before it looks at its sockets again. */
 const MAX_TURN_MS = 8;
 /** In a turn. Each looks at the clock before it begins. */
@@ -5,14 +7,22 @@ const MAX_BEGUN = 16;
 /** The time in milliseconds for which nothing goes on while connections come. */
 const MAX_PAUSE_MS = 20;
 
+interface Work {
+  /** Unique if it is not known. */
+  asker: string | symbol;
+  since: number;
+  goOn: () => void;
+}
+
 /**
  * Keeps the turns of the event loop short. In each turn, Node reads from all sockets that have something, but accepts only one new
  * connection. If two hundred results come at once, and each takes a millisecond, somebody who connects would wait for as
- * many milliseconds as there are results, times the number of those who connected before.
+ * many milliseconds as there are results, times the number of those who connected before. Those for whom there is work take turns, so that
+ * nobody's work waits for all that somebody else has asked for.
  */
 export class BusyTurns {
   private begun: number | undefined;
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new AskerLines<Work>();
   private isGoing = false;
   private isAccepting = false;
   private lastWorked = 0;
@@ -26,14 +36,17 @@ export class BusyTurns {
     setImmediate(() => (this.isAccepting &&= this.isGoing));
   }
 
-  /** Returns undefined if the work can go on at once, which is usual. Otherwise, it waits for a turn with room, in order. */
-  wait(): Promise<void> | undefined {
+  /**
+   * Returns undefined if the work can go on at once, which is usual. Otherwise, it waits for a turn with room.
+   * @param asker the one for whom it is. If it is not known, the work has a line of its own.
+   */
+  wait(asker?: string): Promise<void> | undefined {
     const now = performance.now();
     this.begun ??= this.begin(now);
     const hasRoom = now - this.begun < MAX_TURN_MS && !this.isAccepting;
-    if (hasRoom && this.waiting.length === 0) return undefined;
+    if (hasRoom && this.waiting.size === 0) return undefined;
     return new Promise((resolve) => {
-      this.waiting.push(resolve);
+      this.waiting.add({ asker: asker ?? Symbol('unknown'), since: now, goOn: resolve });
       if (this.isGoing) return;
       this.isGoing = true;
       setImmediate(() => this.goOn());
@@ -52,7 +65,7 @@ export class BusyTurns {
     this.isAccepting = false;
     if (!isPause) this.workInNextTurn(now);
     setImmediate(() => {
-      this.isGoing = this.waiting.length > 0;
+      this.isGoing = this.waiting.size > 0;
       if (this.isGoing) this.goOn();
     });
   }
@@ -61,10 +74,10 @@ export class BusyTurns {
   private workInNextTurn(now: number): void {
     this.lastWorked = now;
     let until: number | undefined;
-    for (let count = Math.min(this.waiting.length, MAX_BEGUN); count > 0; count--)
+    for (let count = Math.min(this.waiting.size, MAX_BEGUN); count > 0; count--)
       setImmediate(() => {
         until ??= performance.now() + MAX_TURN_MS;
-        if (performance.now() < until) this.waiting.shift()?.();
+        if (performance.now() < until) this.waiting.shift(now)?.goOn();
       });
   }
 }

@@ -73,7 +73,7 @@ export class ChangesRepository {
     const { changeNumber, wordId, deletionsAfter } = cursor;
     const limit = size + 1;
     const values = [userId, changeNumber, wordId, deletionsAfter, limit, bytesEach(limit)];
-    const sql = this.sql.readsUntil(gone);
+    const sql = this.sql.readsUntil(gone, userId);
     return this.pages.complete<Change>(sql, userId, await sql.rows(LIST, values), size);
   }
 }

@@ -72,7 +72,7 @@ export class PlanWordsRepository {
     now: Date,
     gone: AbortSignal,
   ): Promise<WordToReviewRow[]> {
-    const sql = this.sql.readsUntil(gone);
+    const sql = this.sql.readsUntil(gone, plan.userId);
     const { parameters, ...words } = planWords(plan, now);
     const limits = {
       limit: `${parameters.add(isPaused(plan, now) ? 0 : size)}::int`,

@@ -50,7 +50,9 @@ export class ForecastRepository {
       `${parameters.add(count)}::int`,
     );
     const words = wordsOf(plan, parameters);
-    return this.sql.readsUntil(gone).rows(dueDaysOf(words, user, days), parameters.values);
+    return this.sql
+      .readsUntil(gone, plan.userId)
+      .rows(dueDaysOf(words, user, days), parameters.values);
   }
 }
 

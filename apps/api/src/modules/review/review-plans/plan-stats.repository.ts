@@ -28,7 +28,7 @@ export class PlanStatsRepository {
   async count(plan: ReviewPlan, now: Date, gone: AbortSignal): Promise<PlanStats> {
     const { parameters, ...words } = planWords(plan, now);
     const count = selectsAll(plan) ? COUNT_ALL : countOf(words);
-    const counts = await this.sql.readsUntil(gone).row(count, parameters.values);
+    const counts = await this.sql.readsUntil(gone, plan.userId).row(count, parameters.values);
     return statsOfPlan(plan, counts as PlanCounts, now);
   }
 
@@ -55,7 +55,7 @@ export class PlanStatsRepository {
     const ids = plans.map(({ id }) => id);
     for (const value of [userId, ids, now, dayStartedAt]) parameters.add(value);
     const count = statsOfEach(plans.map((plan) => wordsOf(plan, parameters)));
-    const counts = await this.sql.readsUntil(gone).rows(count, parameters.values);
+    const counts = await this.sql.readsUntil(gone, userId).rows(count, parameters.values);
     return plans.map((plan, at) => statsOfPlan(plan, counts[at] as PlanCounts, now));
   }
 }

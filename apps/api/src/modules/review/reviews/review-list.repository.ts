@@ -41,6 +41,6 @@ export class ReviewListRepository {
       `from reviews where ${conditions.join(' and ')}
        order by reviews.reviewed_at desc, reviews.id desc limit ${parameters.add(limit)}`,
     );
-    return this.sql.readsUntil(gone).rows(text, parameters.values);
+    return this.sql.readsUntil(gone, userId).rows(text, parameters.values);
   }
 }

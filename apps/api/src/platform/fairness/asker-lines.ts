@@ -1,7 +1,7 @@
-/** Somebody who waits to begin a request. */
+/** Somebody who waits, such as a request that wants to begin. */
 interface Arriving {
-  /** The sender of the request. */
-  readonly asker?: string | undefined;
+  /** For example the sender of a request. */
+  readonly asker?: unknown;
   /** The time at which the wait began. */
   readonly since: number;
 }
@@ -14,13 +14,16 @@ interface Line<Waiting> {
 }
 
 /**
- * Those who wait to begin a request, in a line for each who asks. The lines take turns, so that nobody waits because
+ * Those who wait for the same thing, in a line for each who asks. The lines take turns, so that nobody waits because
  * somebody else asks for much at once.
  */
 export class AskerLines<Waiting extends Arriving> {
   // In the order of their turns.
-  private readonly lines = new Map<string, Line<Waiting>>();
+  private readonly lines = new Map<unknown, Line<Waiting>>();
   private count = 0;
+
+  /** @param mayGo returns false for those whose lines stand still, so that the others have their turns */
+  constructor(private readonly mayGo: (asker: unknown) => boolean = () => true) {}
 
   get size(): number {
     return this.count;
@@ -47,35 +50,39 @@ export class AskerLines<Waiting extends Arriving> {
 
   /** Returns the one whose turn it is. */
   first(): Waiting | undefined {
-    for (const { waiting } of this.lines.values()) return firstOf(waiting);
-    return undefined;
+    const line = this.firstLine();
+    return line && firstOf(line.waiting);
   }
 
   /** Removes the one whose turn it is. The next one of the same line comes after all other lines. */
-  shift(now: number): void {
-    for (const [asker, line] of this.lines) {
-      this.delete(firstOf(line.waiting) as Waiting);
-      if (line.waiting.size === 0) return;
-      this.lines.delete(asker);
-      this.lines.set(asker, { ...line, turnSince: now });
-      return;
-    }
+  shift(now: number): Waiting | undefined {
+    const first = this.first();
+    if (first === undefined) return undefined;
+    const { asker = '' } = first;
+    const line = this.lines.get(asker) as Line<Waiting>;
+    this.delete(first);
+    this.lines.delete(asker);
+    if (line.waiting.size > 0) this.lines.set(asker, { ...line, turnSince: now });
+    return first;
   }
 
   /** Returns the longest time in milliseconds for which somebody waits now who holds up this asker's next request. */
-  waitOf(asker: string, now: number): number {
+  waitOf(asker: unknown, now: number): number {
     const own = this.lines.get(asker);
     const ownSince = own && firstOf(own.waiting)?.since;
-    let turnSince = now;
-    for (const line of this.lines.values()) {
-      turnSince = line.turnSince;
-      break;
-    }
-    return now - Math.min(turnSince, ownSince ?? now);
+    const turnSince = this.firstLine()?.turnSince;
+    return now - Math.min(turnSince ?? now, ownSince ?? now);
+  }
+
+  /** Returns whether no other line would be longer than this asker's after the next request. */
+  isLongest(asker: unknown): boolean {
+    const own = (this.lines.get(asker)?.waiting.size ?? 0) + 1;
+    for (const { waiting } of this.lines.values()) if (waiting.size > own) return false;
+    return true;
   }
 
   /** Returns the number of those who would come before this asker's next request. */
-  countBefore(asker: string): number {
+  countBefore(asker: unknown): number {
     const own = this.lines.get(asker)?.waiting.size ?? 0;
     let count = 0;
     for (const { waiting } of this.lines.values()) count += Math.min(waiting.size, own + 1);
@@ -87,6 +94,11 @@ export class AskerLines<Waiting extends Arriving> {
     for (const { waiting } of this.lines.values())
       since = Math.min(since, firstOf(waiting)?.since ?? now);
     return now - since;
+  }
+
+  private firstLine(): Line<Waiting> | undefined {
+    for (const [asker, line] of this.lines) if (this.mayGo(asker)) return line;
+    return undefined;
   }
 }
 
