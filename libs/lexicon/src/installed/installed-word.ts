@@ -92,7 +92,7 @@ function likeliestFirst(
     Number(entry.partOfSpeech === usual) -
     2 * Number(entry.labels.length > 0) -
     Number(entry.definitions[0]?.startsWith(REFLEXIVE)) -
-    Number(isTranslatedByForm(entry)) / 2 -
+    Number(isTranslatedByForm(entry) || entry.gender === 'p') / 2 -
     bandOfTranslation(entry) / BANDS_A_POINT;
   const ranks = new Map(found.map((entry) => [entry, rank(entry)]));
   return [...found].sort((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0));
