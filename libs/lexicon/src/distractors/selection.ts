@@ -41,13 +41,14 @@ export function selectDistractors(
   const ranked = candidates
     .map((candidate) => ({ candidate, cost: cost(candidate, aim, random) }))
     .sort((one, other) => one.cost - other.cost);
-  const selected: { option: string; candidate: Candidate }[] = [];
+  const selected: Shown[] = [];
   for (const { candidate } of ranked) {
     const option = aim.show(candidate);
     if (option === undefined || !differs(option, aim.answer)) continue;
     if (aim.areWords === true && lookAkin(option, aim.answer)) continue;
-    if (selected.some((other) => clash(candidate, other.candidate, option, other.option))) continue;
-    selected.push({ option, candidate });
+    const shown = { option, candidate };
+    if (selected.some((other) => clash(shown, other, aim))) continue;
+    selected.push(shown);
     if (selected.length === DISTRACTOR_COUNT) return selected.map((each) => each.option);
   }
   return undefined;
@@ -80,12 +81,23 @@ function cost(candidate: Candidate, aim: SelectionAim, random: Random): number {
   );
 }
 
-function clash(one: Candidate, other: Candidate, option: string, otherOption: string): boolean {
-  return (
-    !differs(option, otherOption) ||
-    lookAkin(one.word, other.word) ||
-    overlap(one.stems, other.stems) >= lookAlike
-  );
+interface Shown {
+  option: string;
+  candidate: Candidate;
+}
+
+function clash(one: Shown, other: Shown, { areWords = false }: SelectionAim): boolean {
+  if (!differs(one.option, other.option)) return true;
+  const [mine, others] = [one.candidate, other.candidate];
+  if (lookAkin(mine.word, others.word)) return true;
+  // Definitions of `daily` and `monthly` say nearly the same, and do not show beside the words.
+  if (areWords && areChosen(mine, others)) return false;
+  return overlap(mine.stems, others.stems) >= lookAlike;
+}
+
+/** Returns whether people chose both as wrong answers to the term. */
+function areChosen(one: Candidate, other: Candidate): boolean {
+  return one.nearness === 'NEAR' && other.nearness === 'NEAR';
 }
 
 function differs(one: string, other: string): boolean {

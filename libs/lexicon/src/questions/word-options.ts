@@ -1,5 +1,5 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
-import type { Target } from '../dictionary/target.js';
+import { isPhrase, type Target } from '../dictionary/target.js';
 import type { Candidate, Nearness } from '../distractors/candidate.js';
 import { forbiddenFor } from '../distractors/candidates.js';
 import { selectDistractors } from '../distractors/selection.js';
@@ -7,6 +7,8 @@ import { isSuitableWord } from '../text/suitability.js';
 import type { Random } from '../seeded-random.js';
 import type { Material } from '../material.js';
 import { inFormOf, isSeldomInFormOf } from './option-form.js';
+
+const MIN_NEAR = 2;
 
 export interface WordAim {
   /** The right answer, as the options will show it. */
@@ -25,7 +27,7 @@ export function wordDistractors(
   { answer, target, candidates, nearest, isExcluded }: WordAim,
   random: Random,
 ): string[] | undefined {
-  if (dictionary === undefined) return undefined;
+  if (dictionary === undefined || hasHardlyAnyNear(target)) return undefined;
   const isRight = alsoRightFor(target, dictionary);
   const show = (candidate: Candidate): string | undefined => {
     if (isExcluded?.(candidate) === true) return undefined;
@@ -37,6 +39,12 @@ export function wordDistractors(
   const aim = { answer, band, masteryLevel, show, areWords: true, ...(nearest && { nearest }) };
   const usual = candidates.filter(({ word }) => !isSeldomInFormOf(target, word, dictionary));
   return selectDistractors(usual, aim, random) ?? selectDistractors(candidates, aim, random);
+}
+
+/** Returns whether people, who wrote the entry, knew hardly any wrong answers to the term, as to `loins`. Others would fall out at once. */
+function hasHardlyAnyNear(target: Target): boolean {
+  const near = target.review?.entry?.near.length ?? MIN_NEAR;
+  return near < MIN_NEAR && !isPhrase(target);
 }
 
 /**
