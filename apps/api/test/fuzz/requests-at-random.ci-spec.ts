@@ -108,6 +108,11 @@ describe('requests at random, by the description of the service', () => {
       const [seen] = (await once(watch, 'message')) as [Watch];
       expect(seen.failures).toBe(0);
       expect(seen.longestMs).toBeLessThan(MAX_STANDSTILL_MS);
+      // Nobody is told so by a status: imports fail after their request has been answered.
+      const { rows } = await pool.query(
+        `select id, format from imports where errors @> '[{"reason": "INTERNAL"}]'`,
+      );
+      expect(rows).toEqual([]);
     },
     TIMEOUT_MS,
   );

@@ -35,22 +35,46 @@ export function valueOf(
   const schema = resolved(document, unresolved);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.properties !== undefined) return objectOf(document, schema);
-  const { minimum = 0, maximum = 1_000, minItems = 0, maxItems = 3 } = schema;
+  const { minimum = 0, maximum = 1_000 } = schema;
   switch (schema.type) {
     case 'boolean':
       return fc.boolean();
     case 'integer':
-      return fc.integer({ min: minimum, max: Math.max(minimum, maximum) });
+      return orLimit(fc.integer({ min: minimum, max: Math.max(minimum, maximum) }), schema);
     case 'number':
-      return fc.double({ min: minimum, max: maximum, noNaN: true });
+      return orLimit(fc.double({ min: minimum, max: maximum, noNaN: true }), schema);
     case 'array':
-      return fc.array(valueOf(document, schema.items ?? {}, name), {
-        minLength: minItems,
-        maxLength: Math.max(minItems, Math.min(maxItems, 3)),
-      });
+      return listOf(valueOf(document, schema.items ?? {}, name), schema);
     default:
       return textOf(schema, name);
   }
+}
+
+/** Also the least and the greatest number, at which faults are most likely. */
+function orLimit(numbers: fc.Arbitrary<number>, { minimum, maximum }: Schema) {
+  const limits = [minimum, maximum].filter((limit) => limit !== undefined);
+  if (limits.length === 0) return numbers;
+  return fc.oneof(
+    { weight: 3, arbitrary: numbers },
+    { weight: 1, arbitrary: fc.constantFrom(...limits) },
+  );
+}
+
+/** Mostly short lists, and now and then one of as many items as there may be. */
+function listOf(items: fc.Arbitrary<unknown>, { minItems = 0, maxItems = 3 }: Schema) {
+  const few = fc.array(items, {
+    minLength: minItems,
+    maxLength: Math.max(minItems, Math.min(maxItems, 3)),
+  });
+  if (maxItems <= 3) return few;
+  const full = items.map((item) => Array.from({ length: maxItems }, (_, n) => variant(item, n)));
+  return fc.oneof({ weight: 15, arbitrary: few }, { weight: 1, arbitrary: full });
+}
+
+/** Other words, so that a list of them is not one word many times. */
+function variant(item: unknown, n: number): unknown {
+  if (typeof item !== 'object' || item === null || !('term' in item)) return item;
+  return { ...item, term: `${String(item.term)}${n}` };
 }
 
 function objectOf(document: OpenAPIObject, schema: Schema): fc.Arbitrary<object> {
