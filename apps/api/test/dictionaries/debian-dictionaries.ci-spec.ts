@@ -65,7 +65,7 @@ describe('the dictionaries of Debian', () => {
         Math.floor(count / 500) * 500,
       ]),
     );
-    expect(counts).toEqual({ German: 529_000, Spanish: 4_500, French: 8_500, Japanese: 364_000 });
+    expect(counts).toEqual({ German: 530_500, Spanish: 4_500, French: 8_500, Japanese: 364_000 });
   });
 
   it.each(WORDS)('know $term', async ({ term, language, means }) => {
