@@ -109,6 +109,7 @@ describe('the definition', () => {
 
   it('is not marked by a remark about another word', () => {
     expect(target('comfortable').mark).toBeUndefined();
+    expect(target('forward').mark).toBeUndefined();
   });
 });
 

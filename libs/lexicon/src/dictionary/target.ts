@@ -43,6 +43,8 @@ export interface Target {
 const MAX_SENSES_TRIED = 5;
 /** If the corpus has a term in no sense, its first senses still count as the usual ones. */
 const MAX_UNTAGGED = 3;
+/** In SCOWL points. */
+const COMMON_BAND = 20;
 /** With this much more evidence, the learner's texts tell the likeliest sense. */
 const tellingLead = 2;
 /** People still think of a sense if the likeliest one is used at most this many times as often. */
@@ -120,7 +122,8 @@ function asTarget(
 ): Target {
   const family = TermFamily.of(lemma, synset, dictionary.wordnet);
   const review = reviewOf(lemma, { pos: synset.pos, number });
-  const mark = markOf(lemma, synset, dictionary.wordnet);
+  const band = dictionary.frequency.bandOf(lemma);
+  const mark = knownMark(markOf(lemma, synset, dictionary.wordnet), band);
   return {
     entry,
     lemma,
@@ -137,8 +140,13 @@ function asTarget(
     mark,
     tagCount,
     review,
-    band: dictionary.frequency.bandOf(lemma),
+    band,
   };
+}
+
+/** Common words are no dialect. WordNet means another word of the synset: `forrad` beside `forward`. */
+function knownMark(mark: UsageMark | undefined, band: number): UsageMark | undefined {
+  return mark === 'dialect' && band <= COMMON_BAND ? undefined : mark;
 }
 
 /** Returns the target as its base form asks about it. */
