@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const OVERLAYS = '[role="dialog"], [role="menu"]';
@@ -15,7 +15,8 @@ export function useKeysSetting(): readonly [boolean, (isOn: boolean) => void] {
  * once however long the key is held.
  */
 export function useSingleKeys(actions: Readonly<Record<string, () => void>>, isOn: boolean): void {
-  useEffect(() => {
+  // Before the page shows that a key acts. After a paint, a quick press would be lost.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
       const action = actions[event.key.toLowerCase()];

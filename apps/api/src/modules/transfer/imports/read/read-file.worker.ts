@@ -6,7 +6,7 @@ import { FileReading } from './file-reading.js';
 import type { PreviewResult, ReadResult, ReadTask } from './read-task.js';
 
 /** SQLite has a cache of 16 MiB, and reads texts of 1 MiB. */
-const MAX_WEBASSEMBLY_BYTES = 48 * 1024 * 1024;
+const MAX_WEBASSEMBLY_BYTES = 40 * 1024 * 1024;
 /** The size of the largest element of a file in JSON. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 

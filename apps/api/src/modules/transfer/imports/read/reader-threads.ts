@@ -5,7 +5,7 @@ import { ThreadPlaces } from '../../../../platform/threads/thread-places.js';
 import type { PreviewResult, ReadResult, ReadTask } from './read-task.js';
 
 /** The limits of each thread that reads files. If a file takes more memory, the thread ends. */
-const LIMITS = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4, stackSizeMb: 4 };
+const LIMITS = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 4, stackSizeMb: 4 };
 const THREADS = 2;
 
 let threads: Piscina | undefined;
