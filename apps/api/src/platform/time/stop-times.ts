@@ -8,11 +8,11 @@ export const CLOSE_MILLISECONDS = 5_000;
 export const END_MILLISECONDS = DRAIN_MILLISECONDS + CLOSE_MILLISECONDS + 1_000;
 
 /** See {@link restOf}. */
-const REST_MILLISECONDS = 700;
+const REST_MILLISECONDS = 1_100;
 
 /**
- * Returns the time in milliseconds for which a replica stays after it has closed its listener, so that the next start is ready at least
- * a second after the first refused connection. nginx leaves a replica that refused one alone for ten seconds by default, and counts in
+ * Returns the time in milliseconds for which a replica stays after it has closed its listener, so that the next start is ready over
+ * a second after the first refused connection, however fast it is. nginx leaves a replica that refused one alone for ten seconds by default, and counts in
  * whole seconds, so up to eleven. Operators restart the next replica ten seconds after the one before is ready. With an embedded
  * database, there is no other replica.
  */
