@@ -119,6 +119,16 @@ describe('ServerDrain', () => {
     await Promise.all([used.closed, fresh.closed]);
   });
 
+  it('responds to a request that came while the process was too busy to read it', async () => {
+    const unread = await Connection.open(server);
+    const finished = drain.finish(10_000);
+    unread.send(REQUEST);
+    // Longer than the time for which a connection may be idle.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+    await Promise.all([unread.closed, finished]);
+    expect(unread.received).toMatch(/200 OK/);
+  });
+
   it('ends what runs for longer than its patience', async () => {
     const running = await Connection.open(server);
     running.send(REQUEST.replace('/', '/slow'));

@@ -14,6 +14,8 @@ const IDLE_MILLISECONDS = 500;
 export class ServerDrain {
   /** The connections, with their responses. One that waits for its connection is not closed when that ends. */
   private readonly running = new Map<Socket, Set<ServerResponse>>();
+  /** The connections on which nothing had come when idle ones were last looked for. */
+  private silent: ReadonlySet<Socket> = new Set();
   private isDraining = false;
   private noteAllClosed: (() => void) | undefined;
 
@@ -38,7 +40,8 @@ export class ServerDrain {
     for (const responses of this.running.values())
       for (const response of responses) response.shouldKeepAlive = false;
     const closed = this.server.listening ? this.stopListening() : this.allClosed();
-    const sweep = setInterval(() => this.closeIdle(), IDLE_MILLISECONDS);
+    // What has come while the process was busy is read before the idle connections are looked for.
+    const sweep = setInterval(() => setImmediate(() => this.closeIdle()), IDLE_MILLISECONDS);
     const deadline = setTimeout(() => this.closeAll(), patienceMilliseconds);
     await closed;
     clearInterval(sweep);
@@ -83,7 +86,9 @@ export class ServerDrain {
 
   private closeIdle(): void {
     this.server.closeIdleConnections();
-    // To Node, a connection on which nothing has come yet is not idle.
-    for (const socket of this.running.keys()) if (socket.bytesRead === 0) socket.destroy();
+    // To Node, a connection on which nothing has come yet is not idle. It may have been accepted in this moment.
+    const silent = [...this.running.keys()].filter(({ bytesRead }) => bytesRead === 0);
+    for (const socket of silent) if (this.silent.has(socket)) socket.destroy();
+    this.silent = new Set(silent);
   }
 }
