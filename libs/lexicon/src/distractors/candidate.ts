@@ -88,8 +88,8 @@ export class CandidateGate {
     const { pos } = this.target.synset;
     const lemma = word.replaceAll(' ', '_');
     const sense = usualSenseAs(pos, lemma, this.dictionary.wordnet);
-    if (sense === undefined || this.forbidden.has(sense.synset) || !isSuitableWord(word))
-      return undefined;
+    if (sense === undefined || this.forbidden.hasDespitePeople(sense.synset)) return undefined;
+    if (!isSuitableWord(word)) return undefined;
     if (this.target.family.includes(word)) return undefined;
     const synset = this.dictionary.wordnet.synset(sense.synset);
     const own = reviewOf(lemma, sense)?.definition;

@@ -11,6 +11,8 @@ const tooClose = ['@', '@i', '~', '~i', '&', '^', '*', '>', '$', '+', '\\', '<',
 /** The synsets so near to a term that they might be right answers too. */
 export class ForbiddenSynsets {
   private readonly ids = new Set<SynsetId>();
+  /** Satellites of the same head mean nearly the same, and so do those of its neighbours. */
+  private readonly beside = new Set<SynsetId>();
   private readonly own: ReadonlySet<SynsetId>;
   private readonly askedHasKinds: boolean;
   private parents: ReadonlySet<SynsetId> | undefined;
@@ -28,13 +30,17 @@ export class ForbiddenSynsets {
       for (const id of wordnet.related(sense.synset, tooClose)) this.ids.add(id);
     }
     for (const id of ancestors(asked, wordnet)) this.ids.add(id);
-    // Satellites of the same head mean nearly the same, and so do those of its neighbours.
     for (const head of targets(asked, ['&'])) {
-      for (const id of wordnet.related(head, ['&', '^'])) this.ids.add(id);
+      for (const id of wordnet.related(head, ['&', '^'])) this.beside.add(id);
     }
   }
 
   has(id: SynsetId): boolean {
+    return this.ids.has(id) || this.beside.has(id);
+  }
+
+  /** Checks for a word that people chose, who tell `weekly` from `daily` and `violet` from `scarlet`. */
+  hasDespitePeople(id: SynsetId): boolean {
     return this.ids.has(id);
   }
 
@@ -44,7 +50,7 @@ export class ForbiddenSynsets {
    */
   says(definition: string): boolean {
     this.firstClauses ??= new Set(
-      [...this.ids].map((id) => firstClause(this.wordnet.synset(id).definition)),
+      [...this.ids, ...this.beside].map((id) => firstClause(this.wordnet.synset(id).definition)),
     );
     return this.firstClauses.has(firstClause(definition));
   }
@@ -69,7 +75,7 @@ export class ForbiddenSynsets {
    * kinds, however far below it.
    */
   covers(synset: Synset): boolean {
-    if (this.ids.has(synset.id)) return true;
+    if (this.has(synset.id)) return true;
     // Some links are in only one of the two synsets.
     if (targets(synset, tooClose).some((id) => this.own.has(id))) return true;
     return this.askedHasKinds && ancestors(synset, this.wordnet).has(this.asked.id);

@@ -5,6 +5,7 @@ import { forbiddenFor } from '../distractors/candidates.js';
 import { selectDistractors } from '../distractors/selection.js';
 import { isSuitableWord } from '../text/suitability.js';
 import type { Random } from '../seeded-random.js';
+import type { SynsetId } from '../wordnet/synset.js';
 import type { Material } from '../material.js';
 import { inFormOf, isSeldomInFormOf } from './option-form.js';
 
@@ -32,7 +33,7 @@ export function wordDistractors(
   const show = (candidate: Candidate): string | undefined => {
     if (isExcluded?.(candidate) === true) return undefined;
     const option = inFormOf(target, candidate.word, dictionary);
-    return option === undefined || isRight(option) ? undefined : option;
+    return option === undefined || isRight(option, candidate) ? undefined : option;
   };
   const { band } = target;
   const { masteryLevel } = word;
@@ -51,15 +52,20 @@ function hasHardlyAnyNear(target: Target): boolean {
  * Returns a check for whether an option, read in its form, may be right in some sense: `found` is a
  * form of `find` and a word of its own. Options that offend in that form are excluded as well.
  */
-function alsoRightFor(target: Target, dictionary: Dictionary): (option: string) => boolean {
+function alsoRightFor(
+  target: Target,
+  dictionary: Dictionary,
+): (option: string, candidate: Candidate) => boolean {
   const forbidden = forbiddenFor(target, dictionary);
   const own = new Set(target.entry.readings.map(({ lemma }) => lemma));
-  return (option) => {
+  return (option, { nearness }) => {
     if (!isSuitableWord(option)) return true;
     const lemmas = (dictionary.find(option)?.readings ?? []).map(({ lemma }) => lemma);
     const senses = lemmas.flatMap((lemma) => dictionary.wordnet.senses.commonestFirst(lemma));
+    const isForbidden = (id: SynsetId): boolean =>
+      nearness === 'NEAR' ? forbidden.hasDespitePeople(id) : forbidden.has(id);
     return (
-      lemmas.some((lemma) => own.has(lemma)) || senses.some(({ synset }) => forbidden.has(synset))
+      lemmas.some((lemma) => own.has(lemma)) || senses.some(({ synset }) => isForbidden(synset))
     );
   };
 }
