@@ -40,7 +40,7 @@ function headOf(line) {
 }
 
 function firstSenseOf(line) {
-  return headOf(line).replace(/\|.*$/, '');
+  return headOf(line).replace(/[|*].*$/, '');
 }
 
 function sensesOf(line) {
@@ -54,7 +54,7 @@ function termOf(line) {
 
 /** Writes phrases as WordNet lists them: `key_word`. Otherwise, `case load` would come between the entries of `case`. */
 function asListed(line) {
-  return line.replace(/^.+?(?= [nvar]\d+(?:\|\d+)* \| )/, (term) => term.replaceAll(' ', '_'));
+  return line.replace(/^.+?(?= [nvar]\d+(?:\|\d+)*\*? \| )/, (term) => term.replaceAll(' ', '_'));
 }
 
 function take(given) {
@@ -83,7 +83,7 @@ function disown(first) {
 function unite(term, sense, other) {
   const known = entries.get(owners.get(`${term} ${other}`));
   if (known === undefined || owners.has(`${term} ${sense}`) || sense[0] !== other[0]) return;
-  const line = known.replace(' | ', `|${sense.slice(1)} | `);
+  const line = known.replace(/(\*?) \| /, `|${sense.slice(1)}$1 | `);
   if (entryFaults(line, dictionary).length > 0) refuse(line);
   else keep(line);
 }

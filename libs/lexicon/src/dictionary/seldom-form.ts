@@ -2,13 +2,12 @@ import { hasComparison } from '../wordnet/inflection.js';
 import type { Inflection } from '../wordnet/morphology.js';
 import type { Synset } from '../wordnet/synset.js';
 import type { Dictionary } from './dictionary.js';
-import { isUncountable } from './reviewed-senses/countability.js';
 import type { ReviewedSense } from './reviewed-senses/reviewed-senses.js';
 
 interface FormOfSense {
   lemma: string;
   inflection: Inflection;
-  synset: Pick<Synset, 'pos' | 'lexFile'>;
+  synset: Pick<Synset, 'pos'>;
   review: ReviewedSense | undefined;
 }
 
@@ -18,8 +17,7 @@ const MAX_BAND_COMPARED = 20;
 /** Returns whether nobody says a form in this sense: `peppers` of the powder, `teared` for `tore`, `absurdest`. */
 export function isSeldomForm(form: string, sense: FormOfSense, dictionary: Dictionary): boolean {
   const { lemma, inflection, synset, review } = sense;
-  if (inflection === 'plural')
-    return review?.entry !== undefined && isUncountable(review.entry, synset.lexFile);
+  if (review?.entry?.isOnlyBase === true && inflection !== 'base') return true;
   if (inflection === 'comparative' || inflection === 'superlative')
     return !isCompared(lemma, dictionary);
   if (inflection !== 'past' || lemma.includes('_')) return false;

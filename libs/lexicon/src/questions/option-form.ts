@@ -1,5 +1,4 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
-import { isUncountable } from '../dictionary/reviewed-senses/countability.js';
 import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
 import { usualSenseAs } from '../dictionary/reviewed-senses/usual-sense.js';
 import type { Target } from '../dictionary/target.js';
@@ -33,10 +32,9 @@ function inflectPhrase(word: string, target: Target, dictionary: Dictionary): st
 export function isSeldomInFormOf(target: Target, word: string, dictionary: Dictionary): boolean {
   const lemma = word.replaceAll(' ', '_');
   const { inflection, synset } = target;
-  if (inflection !== 'plural') return false;
+  if (inflection === 'base') return false;
   const sense = usualSenseAs(synset.pos, lemma, dictionary.wordnet);
-  const entry = sense && reviewOf(lemma, sense)?.entry;
-  return entry !== undefined && isUncountable(entry, sense?.lexFile ?? synset.lexFile);
+  return sense !== undefined && reviewOf(lemma, sense)?.entry?.isOnlyBase === true;
 }
 
 function articleFor(prefix: string, word: string): string {

@@ -14,6 +14,8 @@ export interface LearnerEntry {
   number: number;
   /** The numbers of further senses that learners need not tell from it. */
   alike: readonly number[];
+  /** True if nobody uses the plural, or the comparative, with this meaning: `webs` of pages, `holier` of cities. */
+  isOnlyBase: boolean;
   definition: string;
   /** A sentence with a form of the lemma in braces. */
   example: string;
@@ -37,11 +39,11 @@ export function learnerEntriesOf(lemma: string): LearnerEntry[] {
 
 /**
  * Reads a line such as `assembly n4 | a group of people … | The {assembly} voted. | parliament | crowd, audience, committee, campaign`.
- * `able a1|2|3` also stands for the second and the third sense.
+ * `able a1|2|3` also stands for the second and the third sense. A star says that only the base form has this meaning: `motion n6|2*`.
  */
 export function parseEntry(line: string): LearnerEntry | undefined {
   const [head = '', definition, example, synonyms, near] = line.split(' | ');
-  const [, lemma, pos, numbers] = /^(\S+) ([nvar])(\d+(?:\|\d+)*)$/.exec(head) ?? [];
+  const [, lemma, pos, numbers, star] = /^(\S+) ([nvar])(\d+(?:\|\d+)*)(\*?)$/.exec(head) ?? [];
   if (lemma === undefined || definition === undefined || near === undefined) return undefined;
   const [number = 0, ...alike] = (numbers ?? '').split('|').map(Number);
   return {
@@ -49,6 +51,7 @@ export function parseEntry(line: string): LearnerEntry | undefined {
     pos: pos as PartOfSpeech,
     number,
     alike,
+    isOnlyBase: star === '*',
     definition,
     example: example ?? '',
     synonyms: wordsIn(synonyms),
