@@ -13,6 +13,7 @@ import { Client } from '../support/client.js';
 import { Given } from '../support/given.js';
 import { ResponseValidator } from '../support/response-validator.js';
 import { ServiceTrial } from '../support/service-trial.js';
+import { requestsOfEachValue } from './each-value.js';
 import { Ids } from './ids.js';
 import { operationsOf, type Operation } from './operations.js';
 import { requestsOf } from './requests.js';
@@ -97,25 +98,47 @@ describe('requests at random, by the description of the service', () => {
   it(
     `is up to ${REQUESTS} of them, and none fails, is told too much, or stops the others`,
     async () => {
-      const watch = new Worker(join(import.meta.dirname, 'health-watch.mjs'), {
-        workerData: { url: sender.url, pid: servicePid },
-      });
-      await sendAll().catch(async (error: unknown) => {
-        await watch.terminate();
-        throw error;
-      });
-      watch.postMessage('stop');
-      const [seen] = (await once(watch, 'message')) as [Watch];
-      expect(seen.failures).toBe(0);
-      expect(seen.longestMs).toBeLessThan(MAX_STANDSTILL_MS);
-      // Nobody is told so by a status: imports fail after their request has been answered.
-      const { rows } = await pool.query(
-        `select id, format from imports where errors @> '[{"reason": "INTERNAL"}]'`,
-      );
-      expect(rows).toEqual([]);
+      await watched(sendAll);
     },
     TIMEOUT_MS,
   );
+
+  it(
+    'has each value that the description names, and none fails, is told too much, or stops the others',
+    async () => {
+      await watched(async () => {
+        for (const operation of operations) await sendEachValue(operation);
+      });
+    },
+    TIMEOUT_MS,
+  );
+
+  /** Sends requests, and looks what becomes of the service and of the imports. */
+  async function watched(send: () => Promise<void>): Promise<void> {
+    const watch = new Worker(join(import.meta.dirname, 'health-watch.mjs'), {
+      workerData: { url: sender.url, pid: servicePid },
+    });
+    await send().catch(async (error: unknown) => {
+      await watch.terminate();
+      throw error;
+    });
+    watch.postMessage('stop');
+    const [seen] = (await once(watch, 'message')) as [Watch];
+    expect(seen.failures).toBe(0);
+    expect(seen.longestMs).toBeLessThan(MAX_STANDSTILL_MS);
+    // Nobody is told so by a status: imports fail after their request has been answered.
+    const { rows } = await pool.query(
+      `select id, format from imports where errors @> '[{"reason": "INTERNAL"}]'`,
+    );
+    expect(rows).toEqual([]);
+  }
+
+  async function sendEachValue(operation: Operation): Promise<void> {
+    for (const request of requestsOfEachValue(document, operation)) {
+      expect(await sender.faultOf({ operation, ...request })).toBeUndefined();
+      await seeds.renew(sender.takeSuccesses());
+    }
+  }
 
   async function sendAll(): Promise<void> {
     let batches = 0;

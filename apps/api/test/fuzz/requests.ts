@@ -16,7 +16,8 @@ export interface FuzzRequest {
 }
 
 const FORM = 'application/x-www-form-urlencoded';
-const FILES = [
+/** Files to import, most of them readable. */
+export const FILES = [
   'term,notes\nharbour,a port\nfern,\n',
   'term\tlanguage\nHafen\tLANGUAGE_GERMAN\n',
   '{"words":[{"term":"harbour"}]}',

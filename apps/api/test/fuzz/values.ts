@@ -67,8 +67,13 @@ function listOf(items: fc.Arbitrary<unknown>, { minItems = 0, maxItems = 3 }: Sc
     maxLength: Math.max(minItems, Math.min(maxItems, 3)),
   });
   if (maxItems <= 3) return few;
-  const full = items.map((item) => Array.from({ length: maxItems }, (_, n) => variant(item, n)));
+  const full = items.map((item) => fullListOf(item, { maxItems }));
   return fc.oneof({ weight: 15, arbitrary: few }, { weight: 1, arbitrary: full });
+}
+
+/** Returns a list of as many items as there may be, each like `item`. */
+export function fullListOf(item: unknown, { maxItems = 3 }: Schema): unknown[] {
+  return Array.from({ length: maxItems }, (_, n) => variant(item, n));
 }
 
 /** Other words, so that a list of them is not one word many times. */

@@ -41,7 +41,7 @@ const MAX_SENSES_READ = 60;
 
 /**
  * A base form must be four times as common as the spelling that was asked for (this is a log2),
- * unless the corpus never uses that spelling: `twins` are a term of mineralogy before they are a
+ * unless neither the corpus nor our learner's dictionary has that spelling: `twins` are a term of mineralogy before they are a
  * plural.
  */
 const exactBonus = 2;
@@ -100,13 +100,12 @@ function rank(
   const capitals = capitalsScore(told.spelling, lemma, synset);
   const review = reviewOf(lemma, sense);
   const isMet = isMetByLearners(lemma, synset) || review?.isMet === true;
-  const hasEntry = review?.entry !== undefined;
   const isSeldom = isSeldomForm(entry.term, { lemma, inflection, synset, review }, dictionary);
   const score =
     commonness(sense) +
-    bonusOf(reading) +
+    bonusOf(reading, entry) +
     (isMet ? metBonus : 0) +
-    (hasEntry ? entryBonus : 0) +
+    (review?.entry === undefined ? 0 : entryBonus) +
     capitals +
     evidence +
     cue -
@@ -119,7 +118,7 @@ function rank(
     evidence,
     cue,
     isMet,
-    hasEntry,
+    hasEntry: review?.entry !== undefined,
     isSeldomForm: isSeldom,
     isOtherSpelling,
     score,
@@ -147,9 +146,24 @@ function commonness(sense: Sense): number {
   );
 }
 
-function bonusOf({ inflection, senses }: Reading): number {
-  if (inflection !== 'base') return 0;
-  return senses.some((sense) => sense.tagCount > 0) ? exactBonus : unattestedExactBonus;
+function bonusOf(reading: Reading, { readings, term }: Entry): number {
+  const { inflection, lemma } = reading;
+  const isKnown = isAttested(reading) || hasEntry(reading);
+  if (inflection === 'base') return isKnown ? exactBonus : unattestedExactBonus;
+  // `shears` are a tool before somebody shears a sheep, but `hives` are those of bees before those on the skin.
+  const isPlural = inflection === 'plural' && isKnown && inflect(lemma, inflection)[0] === term;
+  const isBeside = readings.some(
+    (each) => each.inflection === 'base' && hasEntry(each) && !isAttested(each),
+  );
+  return isPlural && isBeside ? exactBonus - unattestedExactBonus : 0;
+}
+
+function isAttested({ senses }: Reading): boolean {
+  return senses.some(({ tagCount }) => tagCount > 0);
+}
+
+function hasEntry({ lemma, senses }: Reading): boolean {
+  return senses.some((sense) => reviewOf(lemma, sense)?.entry !== undefined);
 }
 
 /**

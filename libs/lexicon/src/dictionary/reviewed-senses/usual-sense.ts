@@ -58,13 +58,14 @@ export function preferReviewed<T extends Likelihood>(ranked: readonly T[]): T[] 
   return ranked.map((each) => ({ ...each, score: scores.get(each) ?? each.score }));
 }
 
-/** `peppers` are not the powder. If nobody says the form as this part of speech, all count: `corns` is hardly the verb. */
+/** `peppers` are not the powder, and `motions` are those that are voted on, rather than the verb. If nobody says the form as this part of speech, all count: `corns` is hardly the verb. */
 function inForm(chosen: ReviewedSense[], ranked: readonly Likelihood[]): ReviewedSense[] {
   const seldom = ranked.filter((each) => each.isSeldomForm);
   const usual = chosen.filter(
     (each) => !seldom.some(({ synset, number }) => isMeant(each, synset.pos, number)),
   );
-  return usual.some(({ pos }) => pos === chosen[0]?.pos) ? usual : chosen;
+  const alike = usual.filter(({ pos }) => pos === chosen[0]?.pos);
+  return alike.length > 0 ? [...new Set([...alike, ...usual])] : chosen;
 }
 
 function raise<T extends Likelihood>(
