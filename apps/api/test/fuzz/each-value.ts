@@ -7,9 +7,13 @@ import { fullListOf, valueOf } from './values.js';
 
 const SEED = 1;
 
+/** The most values of a parameter that are combined with those of the others: there are more languages than formats. */
+const MAX_COMBINED = 8;
+
 /**
  * Returns requests that have every value of an enum, every limit of a number and every full list of the description once, each in an
- * otherwise plain request. A fault at one value is rarely met at random.
+ * otherwise plain request, and those with each combination of a query's parameters. A fault at one value, or only at some together, is
+ * rarely met at random.
  */
 export function requestsOfEachValue(
   document: OpenAPIObject,
@@ -29,24 +33,39 @@ export function requestsOfEachValue(
     properties: query,
     required: required.map(({ name }) => name),
   };
-  const plainQuery = plainOf(document, asked);
   const sent = bodies.flatMap(({ mediaType, schema }) =>
     bodiesOf(document, mediaType, schema, BODIES[nameOf(operation)]),
   );
-  const targets = [plainQuery, ...variantsOf(document, asked, plainQuery)].map((each) => {
+  const targets = queriesOf(document, asked).map((each) => {
     const pairs = new URLSearchParams(each as Record<string, string>).toString();
     return pairs === '' ? plainPath : `${plainPath}?${pairs}`;
   });
   const [plainTarget = path] = targets;
   const isFile = sent.some(({ body }) => FILES.includes(body ?? ''));
+  const plain = isFile ? sent : sent.slice(0, 1);
   const nothing = { mediaType: undefined, body: undefined };
   return [
     ...sent.map((each) => ({ target: plainTarget, ...each })),
-    ...targets.flatMap((target) =>
-      (isFile ? sent : sent.slice(0, 1)).map((each) => ({ target, ...each })),
-    ),
-    ...(sent.length === 0 ? targets.map((target) => ({ target, ...nothing })) : []),
+    ...targets.map((target, at) => ({ target, ...(plain[at % plain.length] ?? nothing) })),
   ];
+}
+
+/** The first one has only what is required. */
+function queriesOf(document: OpenAPIObject, asked: Schema): object[] {
+  const { properties = {}, required = [] } = asked;
+  const combinations = Object.entries(properties).reduce<object[]>(
+    (queries, [name, schema]) => {
+      const plain = plainOf(document, schema, name);
+      const values = variantsOf(document, schema, plain);
+      const combined = values.length > 0 && values.length <= MAX_COMBINED ? values : [plain];
+      const choices = combined.map((value) => ({ [name]: value }));
+      if (!required.includes(name)) choices.unshift({});
+      return queries.flatMap((query) => choices.map((choice) => ({ ...query, ...choice })));
+    },
+    [{}],
+  );
+  const each = variantsOf(document, asked, plainOf(document, asked));
+  return [...combinations, ...(each as object[])];
 }
 
 function bodiesOf(
