@@ -89,7 +89,7 @@ const modulesOf = {
   learning: ['accounts', 'dictionaries'],
   review: ['learning', 'accounts', 'dictionaries'],
   wordbooks: ['learning', 'accounts'],
-  transfer: ['review', 'wordbooks', 'learning', 'accounts'],
+  transfer: ['oauth', 'review', 'wordbooks', 'learning', 'accounts'],
   'account-data': [
     'accounts',
     'applications',

@@ -15,6 +15,7 @@ export { presentKnownUser, presentUser } from './user.presenter.js';
 export type { KnownUser } from './user.js';
 export { countAllUsers, UserDirectory, type UserFilter } from './user-directory.repository.js';
 export {
+  isAccountDisabled,
   UserStanding,
   type StandingChange,
   type StandingOutcome,

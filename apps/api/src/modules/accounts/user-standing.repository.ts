@@ -6,6 +6,7 @@ import { isAdmin, isLastAdmin } from './admins.repository.js';
 import { SessionEntity } from './session.entity.js';
 import type { UserEntity } from './user.entity.js';
 import { lockAdmins } from './user.repository.js';
+import { isDisabled } from './user.sql.js';
 
 /** The change that an admin makes to a user's account. */
 export type StandingChange = 'DISABLE' | 'ENABLE' | 'MAKE_ADMIN' | 'MAKE_NO_ADMIN' | 'SIGN_OUT';
@@ -42,6 +43,11 @@ const ENABLE = statement<never>(
   'update users set disabled_at = null where id = $1 and disabled_at is not null',
 );
 
+const IS_DISABLED = statement<{ isDisabled: boolean }>(
+  'user.is-disabled',
+  `select ${isDisabled('$1')} as "isDisabled"`,
+);
+
 /** Changes the standing of accounts for admins. */
 @Injectable()
 export class UserStanding {
@@ -66,6 +72,11 @@ export class UserStanding {
       return 'CHANGED';
     });
   }
+}
+
+/** Returns whether an admin has disabled the account of a user. */
+export async function isAccountDisabled(sql: SqlExecutor, userId: string): Promise<boolean> {
+  return (await sql.row(IS_DISABLED, [userId]))?.isDisabled ?? false;
 }
 
 async function refusalOf(

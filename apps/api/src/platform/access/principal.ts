@@ -7,6 +7,8 @@ export interface Principal {
   applicationId: string;
   clientId: string;
   scopes: readonly Scope[];
+  /** The token family of a CONSENT, or the playground token: what must stand for work that outlives the call. */
+  accessId: string;
   /** PLAYGROUND if the owner of the application calls it from the console. */
   kind: GrantKind;
   /** Requests per hour for this application and user. */

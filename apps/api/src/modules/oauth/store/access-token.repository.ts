@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
-import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
+import { columnAs, columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { shortList } from '../../../platform/database/short-list.sql.js';
 import { joinedStatement } from '../../../platform/database/statement.js';
@@ -19,6 +19,7 @@ import { PRESENT_EPOCH } from './token-epoch.sql.js';
 const PRINCIPAL = listOf(
   columnsOf(GrantEntity, ['userId', 'applicationId'], 'g'),
   columnsOf(AccessTokenEntity, ['scopes'], 't'),
+  columnAs(AccessTokenEntity, 'familyId', 'accessId', 't'),
   applicationColumns(['clientId', 'hourlyQuota']),
   applicationColumnAs('scopes', 'registeredScopes'),
 );

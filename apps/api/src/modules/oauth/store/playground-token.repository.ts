@@ -4,7 +4,7 @@ import { LIMITS, type Scope } from '@wordgrove/contracts';
 import { IsNull, MoreThan, type Repository } from 'typeorm';
 import type { Principal } from '../../../platform/access/principal.js';
 import { hashSecret } from '../../../platform/crypto/secret.js';
-import { columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
+import { columnAs, columnsOf, listOf, type RowOf } from '../../../platform/database/columns.js';
 import { Sql } from '../../../platform/database/sql.js';
 import { shortList } from '../../../platform/database/short-list.sql.js';
 import { joinedStatement, statement } from '../../../platform/database/statement.js';
@@ -13,16 +13,14 @@ import {
   APPLICATION_EPOCH,
   applicationColumnAs,
   applicationColumns,
-  isOwnedBy,
   joinApplication,
-  joinLiveApplication,
   lockOwned,
   OWNER_NAME,
 } from '../../applications/index.js';
 import { GRANT_PAGE, grantPageValues, type GrantFilter } from './grant-page.sql.js';
 import { PlaygroundTokenEntity } from './playground-token.entity.js';
 import { principalOf, type Judgement } from './principals.js';
-import { REFUSAL } from './standing.sql.js';
+import { REFUSAL, STANDING_TOKENS } from './standing.sql.js';
 
 const ISSUED = columnsOf(PlaygroundTokenEntity, ['id', 'scopes', 'createdAt', 'expiresAt']);
 
@@ -58,12 +56,9 @@ const REMOVE_OLDEST = statement<never>(
      order by id = $2 desc, created_at desc, id offset $3)`,
 );
 
-// Everything that makes `REFUSAL` and the epoch of a grant, for a token without one. A token ends with the ownership.
-const STANDING = `from playground_tokens g ${joinLiveApplication('g.application_id')}
-   and g.token_epoch = ${APPLICATION_EPOCH} and ${isOwnedBy('g.user_id')}`;
-
 const PRINCIPAL = listOf(
   columnsOf(PlaygroundTokenEntity, ['userId', 'applicationId', 'scopes'], 'g'),
+  columnAs(PlaygroundTokenEntity, 'id', 'accessId', 'g'),
   applicationColumns(['clientId', 'hourlyQuota']),
   applicationColumnAs('scopes', 'registeredScopes'),
 );
@@ -73,7 +68,7 @@ const TOKENS = shortList('$1', 'bytea');
 const FIND_PRINCIPALS = joinedStatement<RowOf<typeof PRINCIPAL> & Judgement>(
   'playground-token.find-principals',
   `select array_position(${TOKENS}, g.token_hash) as place, ${PRINCIPAL}, ${REFUSAL} as refusal
-   ${STANDING}
+   from ${STANDING_TOKENS}
    where g.token_hash = any(${TOKENS}) and g.expires_at > $2`,
 );
 
@@ -87,7 +82,7 @@ export type PlaygroundGrant = RowOf<typeof LISTED> & { ownerName: string };
 
 const LIST = statement<PlaygroundGrant>(
   'playground-token.list',
-  `select ${LISTED}, ${OWNER_NAME} ${STANDING} where g.expires_at > $6 and ${GRANT_PAGE}`,
+  `select ${LISTED}, ${OWNER_NAME} from ${STANDING_TOKENS} where g.expires_at > $6 and ${GRANT_PAGE}`,
 );
 
 /** The access tokens that owners get in the playground, of which only hashes are stored (rule 48). */

@@ -1,6 +1,11 @@
 import type { Principal } from '../../../platform/access/principal.js';
 import { isDisabled } from '../../accounts/index.js';
-import { applicationRefusal } from '../../applications/index.js';
+import {
+  APPLICATION_EPOCH,
+  applicationRefusal,
+  isOwnedBy,
+  joinLiveApplication,
+} from '../../applications/index.js';
 
 /** A row that has {@link REFUSAL}. */
 export type Standing = Pick<Principal, 'refusal'>;
@@ -13,6 +18,13 @@ export const REFUSAL = `case
   when g.revoked_at is not null or ${isDisabled('g.user_id')} then 'GRANT_REVOKED'
   else ${applicationRefusal('g.user_id')}
 end`;
+
+/**
+ * Playground tokens `g` with their applications, unless the application or its ownership has ended: what {@link REFUSAL} and the
+ * epoch are for a token with a grant.
+ */
+export const STANDING_TOKENS = `playground_tokens g ${joinLiveApplication('g.application_id')}
+   and g.token_epoch = ${APPLICATION_EPOCH} and ${isOwnedBy('g.user_id')}`;
 
 /**
  * Returns SQL that notes that grants were used, to the minute, so that busy grants are not written all the

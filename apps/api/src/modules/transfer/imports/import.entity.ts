@@ -48,6 +48,13 @@ export class ImportEntity {
   @Column({ name: 'application_id', type: 'uuid', nullable: true })
   applicationId!: string | null;
 
+  /**
+   * The access through which an application uploaded the file, as `Principal.accessId`: a token family or a playground token, so it
+   * has no foreign key. Null if a person did.
+   */
+  @Column({ name: 'access_id', type: 'uuid', nullable: true })
+  accessId!: string | null;
+
   /** The scopes of the person or application that uploaded the file. */
   @Column({ type: 'text', array: true })
   scopes!: Scope[];

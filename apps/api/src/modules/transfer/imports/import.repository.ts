@@ -17,6 +17,7 @@ const IMPORT = [
   'id',
   'userId',
   'applicationId',
+  'accessId',
   'scopes',
   'format',
   'language',

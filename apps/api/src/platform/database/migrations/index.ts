@@ -47,6 +47,7 @@ import { WordProfilesOfEntries1764800000000 } from './1764800000000-word-profile
 import { WordProfilesOfOpenSenses1765100000000 } from './1765100000000-word-profiles-of-open-senses.js';
 import { ProfiledDictionaries1765200000000 } from './1765200000000-profiled-dictionaries.js';
 import { WordProfilesOfBaseForms1765300000000 } from './1765300000000-word-profiles-of-base-forms.js';
+import { AccessOfImports1765400000000 } from './1765400000000-access-of-imports.js';
 
 /** The schema's history, oldest first. */
 export const MIGRATIONS: (new () => Migration)[] = [
@@ -98,4 +99,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   WordProfilesOfOpenSenses1765100000000,
   ProfiledDictionaries1765200000000,
   WordProfilesOfBaseForms1765300000000,
+  AccessOfImports1765400000000,
 ];

@@ -8,7 +8,7 @@ const item = (overrides: Partial<ImportDto>): ImportDto => ({
   ...{ created_at: '2026-01-01T00:00:00.000Z', finished_at: null },
   ...overrides,
 });
-type Reason = 'TOO_LONG' | 'INVALID_FILE' | 'INTERNAL';
+type Reason = 'TOO_LONG' | 'INVALID_FILE' | 'INTERNAL' | 'ACCESS_ENDED';
 const error = (line: number | null, reason: Reason = 'TOO_LONG') => ({
   ...{ line, field: 'term', reason, description: 'must be shorter' },
 });
@@ -66,6 +66,13 @@ describe('what has become of an import', () => {
     [
       { status: 'FAILED', error_count: 1, errors: [error(null, 'INTERNAL')], created_count: 0 },
       ['The import stopped because something went wrong on our side.', 'Import the file again.'],
+    ],
+    [
+      { status: 'FAILED', error_count: 1, errors: [error(null, 'ACCESS_ENDED')], created_count: 2 },
+      [
+        'The import ended because the application that began it has no more access.',
+        '2 new words were imported before.',
+      ],
     ],
   ])('is told in sentences: %j', (overrides, sentences) => {
     expect(outcomeOf(item(overrides))).toEqual(sentences);

@@ -40,6 +40,7 @@ function succeeded(item: ImportDto): string[] {
 
 function failed(item: ImportDto): string[] {
   if (item.errors[0]?.reason === 'INTERNAL') return stopped(item);
+  if (item.errors[0]?.reason === 'ACCESS_ENDED') return ended(item);
   if (item.errors[0]?.reason === 'FILE_TOO_COMPLEX')
     return ['Nothing was imported because reading the file takes too much memory or time.'];
   if (!hasBadRows(item))
@@ -57,6 +58,13 @@ function stopped({ created_count: created }: ImportDto): string[] {
     created > 0
       ? `${counted(created, 'new word')} ${were(created)} imported. Import the file again to add the rest.`
       : 'Import the file again.',
+  ];
+}
+
+function ended({ created_count: created }: ImportDto): string[] {
+  return [
+    'The import ended because the application that began it has no more access.',
+    `${counted(created, 'new word')} ${were(created)} imported before.`,
   ];
 }
 

@@ -19,7 +19,7 @@ import { presentImport, presentImports } from './import.presenter.js';
 import { ImportsService } from './imports.service.js';
 
 /** The rights of people who bring a file themselves: they may write all of their own data. */
-const OF_A_PERSON = { applicationId: null, scopes: ALL_SCOPES };
+const OF_A_PERSON = { applicationId: null, accessId: null, scopes: ALL_SCOPES };
 
 /** Files that the signed-in user brings to the web app, without any application. */
 @ApiTags('Console: imports')

@@ -14,16 +14,26 @@ import { IMPORT_COLUMNS } from '../import.repository.js';
 /** An upload that begins. */
 export type NewImport = Pick<
   Import,
-  'id' | 'userId' | 'applicationId' | 'scopes' | 'format' | 'language' | 'mapping' | 'skipBadRows'
+  | 'id'
+  | 'userId'
+  | 'applicationId'
+  | 'accessId'
+  | 'scopes'
+  | 'format'
+  | 'language'
+  | 'mapping'
+  | 'skipBadRows'
 > & { at: Date };
 
 // An upload whose process was killed stays as it is, and must not count forever.
 const BEGIN = namedStatement<NewImport>(
   'import.begin',
-  ($) => `insert into imports (id, user_id, application_id, scopes, format, language, mapping,
+  (
+    $,
+  ) => `insert into imports (id, user_id, application_id, access_id, scopes, format, language, mapping,
      skip_bad_rows, status, total_bytes, processed_bytes, row_count, created_count, updated_count,
      error_count, errors, created_at)
-   select ${$.id}, ${$.userId}::uuid, ${$.applicationId}, ${$.scopes}, ${$.format}, ${$.language},
+   select ${$.id}, ${$.userId}::uuid, ${$.applicationId}, ${$.accessId}::uuid, ${$.scopes}, ${$.format}, ${$.language},
      ${$.mapping}, ${$.skipBadRows}, 'UPLOADING', 0, 0, 0, 0, 0, 0, '[]', ${$.at}::timestamptz
    where (
      select count(*) from imports where user_id = ${$.userId}::uuid and finished_at is null

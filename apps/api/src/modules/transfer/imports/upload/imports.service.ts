@@ -28,6 +28,8 @@ const RETRY_SECONDS = 60;
 export interface Uploader {
   userId: string;
   applicationId: string | null;
+  /** As in `ImportEntity`. */
+  accessId: string | null;
   /** The scopes that say which sections of a file may be written. */
   scopes: readonly Scope[];
 }
@@ -122,13 +124,14 @@ export class ImportsService {
   }
 
   private async begin(
-    { userId, applicationId, scopes }: Uploader,
+    { userId, applicationId, accessId, scopes }: Uploader,
     query: ImportOptions,
   ): Promise<NewImport> {
     const upload: NewImport = {
       id: randomUUID(),
       userId,
       applicationId,
+      accessId,
       scopes: [...scopes],
       format: query.format ?? query.meant.ofMediaType ?? 'csv',
       language: query.language ?? DEFAULT_LANGUAGE,

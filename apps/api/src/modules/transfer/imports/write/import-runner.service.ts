@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
+import { Sql } from '../../../../platform/database/sql.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { Clock } from '../../../../platform/time/clock.js';
 import { FaultLog } from '../check/fault-log.js';
@@ -9,6 +10,7 @@ import { ImportPace } from '../queue/import-pace.js';
 import { ImportRefused, type Import } from '../import.js';
 import { FileReader, type Receiver } from '../read/file-reader.service.js';
 import type { ReadResult } from '../read/read-task.js';
+import { ACCESS_ENDED, hasAccess } from './import-access.js';
 import { ImportChecker } from './import-checker.service.js';
 import { ImportProgress } from './import-progress.js';
 import { ImportCancelled, ImportRunRepository, type ImportRun } from './import-run.repository.js';
@@ -26,6 +28,7 @@ export class ImportRunner {
     private readonly pace: ImportPace,
     private readonly jobs: JobQueue,
     private readonly clock: Clock,
+    private readonly sql: Sql,
   ) {}
 
   /** Runs the import. It may be called again, and then goes on where it stopped. */
@@ -88,6 +91,8 @@ export class ImportRunner {
   /** Reads the file and keeps its items. @throws ImportRefused */
   private async read(item: ImportRun, faults: FaultLog, signal: AbortSignal): Promise<void> {
     const at = this.clock.now();
+    if (!(await hasAccess(this.sql, item, at))) faults.addDecisive(ACCESS_ENDED);
+    refuseIf(faults.count > 0, 0);
     const { decisive, faults: found, ...read } = await this.readFile(item, at, signal);
     const { rowCount } = read;
     faults.addMany(found.count, found.first);

@@ -6,6 +6,7 @@ import { FaultLog } from '../check/fault-log.js';
 import { ImportPace } from '../queue/import-pace.js';
 import type { ImportReading, ImportWriting } from '../import.entity.js';
 import type { Import } from '../import.js';
+import { ACCESS_ENDED, hasAccess } from './import-access.js';
 import { writeContextOf } from './import-context.js';
 import {
   ImportRunRepository,
@@ -38,6 +39,10 @@ export class ImportWriter {
     if (next === undefined)
       return { status: 'SUCCEEDED', rowCount: reading.rowCount, faults, at: this.clock.now() };
     const { section, items, after } = next;
+    if (!(await hasAccess(sql, run, this.clock.now(), section.scope))) {
+      faults.addDecisive(ACCESS_ENDED);
+      return { status: 'FAILED', rowCount: null, faults, at: this.clock.now() };
+    }
     const context = writeContextOf({ item: run, reading, writing: after, faults }, sql, this.jobs);
     if (items.length > 0) await section.write?.(context, items);
     return { writing: after, counts: context.counts, faults };
