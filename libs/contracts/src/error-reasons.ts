@@ -31,7 +31,7 @@ export const ERROR_REASONS = {
   INVALID_MAPPING: 'the mapping of an import is not valid, or does not fit its file',
   MEMORY_DIFFERS: 'the memory of a word in a file is not what its reviews result in; they count',
   INVALID_FILE: 'the file does not match its format',
-  ACCESS_ENDED: 'the access of whoever began an import has ended, and it writes nothing more',
+  ACCESS_ENDED: 'the access through which an import began has ended, and it writes nothing more',
   FILE_TOO_COMPLEX: 'reading the file takes more memory or time than a file may take',
   INVALID_PAGE_TOKEN: 'the page token is malformed, or belongs to another list, filter or order',
   INVALID_SYNC_TOKEN:

@@ -27,6 +27,8 @@ beforeAll(async () => {
     environment: {
       ...{ DATABASE_URL: database.url, BASE_URL: url },
       ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+      // It looks at its imports often.
+      CONSOLE_LIMIT: '100000',
     },
   });
   const session = await fetch(`${url}/api/console/session`, {
@@ -78,6 +80,13 @@ const LINE = Buffer.from('\nx\n');
 const MEMBERS = Array.from({ length: 200_000 }, (_, n) => `"k${n}":1`);
 const ELEMENTS = Array.from({ length: 6 }, () => `{${MEMBERS}}`).join();
 
+/** Texts that V8 stores with two bytes a letter, because of one letter of each. */
+const wideFile = (wide: string) => {
+  const note = `${'a'.repeat(14 * 1024 * 1024)}${wide}`;
+  const words = ['one', 'two'].map((term) => `{"term":"${term}","notes":["${note}"]}`);
+  return Buffer.from(`{"format":"wordgrove","version":1,"words":[${words}]}`);
+};
+
 /** 60 notes whose second field is that of an expression of SQL. */
 const deckWithBacks = (expression: string) =>
   deckWith((database) => {
@@ -122,6 +131,12 @@ describe('a file that unpacks to far more than was sent', () => {
       'JSON with elements of 200,000 members',
       'json',
       async () => Buffer.from(`{"format":"wordgrove","version":1,"words":[${ELEMENTS}]}`),
+    ],
+    ['JSON with texts of 14 MiB that have one emoji', 'json', async () => wideFile('😀')],
+    [
+      'JSON with texts of 14 MiB that have one escaped letter',
+      'json',
+      async () => wideFile('\\u65e5'),
     ],
     [
       'a table with a row that never ends',

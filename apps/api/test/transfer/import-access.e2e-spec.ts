@@ -36,13 +36,10 @@ const ENDS: Record<string, () => Promise<unknown>> = {
     service.client.delete('/api/console/grants', { cookie: flow.cookie }),
   'an admin suspends the application': async () =>
     (await Admin.signedIn(service)).decide(flow.application.id, 'suspend'),
-  'an admin disables the account': async () => {
-    const { cookie } = await Admin.signedIn(service);
-    return service.client.post(`/api/console/admin/users/${flow.userId}/disable`, {
-      cookie,
-      body: { reason: 'Spam' },
-    });
-  },
+  'an admin disables the account': async () =>
+    (await Admin.signedIn(service)).call('POST', `/users/${flow.userId}/disable`, {
+      reason: 'Sends spam.',
+    }),
   'the owner deletes the application': () => asOwner('delete'),
   'the owner ends all tokens': () => asOwner('post', '/end-tokens'),
   'the application revokes its refresh token': () =>
@@ -53,7 +50,7 @@ const ENDS: Record<string, () => Promise<unknown>> = {
     ]).then(() => ({ status: 200 })),
 };
 
-/** What does not end it. */
+/** Events after which the access still stands. */
 const STAYS: Record<string, () => Promise<unknown>> = {
   'the access token expires': () => Promise.resolve(service.clock.advance({ hours: 2 })),
   'the refresh token rotates': () => flow.refresh(tokens.refresh_token),

@@ -10,6 +10,11 @@ describe('the texts of a thread', () => {
     try {
       expect(() => new TextDecoder().decode(Buffer.alloc(1_001))).toThrow(RangeError);
       expect(() => read(1_001)).toThrow(RangeError);
+      const half = 'a'.repeat(500);
+      for (const wide of ['😀', '日', '\\u65e5'])
+        expect(() => new TextDecoder().decode(Buffer.from(`${half}${wide}`))).toThrow(RangeError);
+      expect(new TextDecoder().decode(Buffer.from('日'.repeat(333)))).toHaveLength(333);
+      expect(new TextDecoder().decode(Buffer.from(`${half}é`))).toHaveLength(501);
       // It goes on with what is short enough.
       expect(read(1_000)).toHaveLength(1_000);
     } finally {

@@ -1,3 +1,5 @@
+import { TextTooLong } from '../../../../platform/threads/decoded-text.js';
+
 /** The upper limit of the bytes of one element. A wordbook of ten thousand terms with notes is smaller. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_DEPTH = 32;
@@ -49,11 +51,12 @@ export class JsonText {
     this.parts.push(Buffer.from(bytes));
   }
 
-  /** Returns undefined if the text is not UTF-8. */
+  /** Returns undefined if the text is not UTF-8. @throws an error of `tooLarge` */
   text(): string | undefined {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(this.parts));
-    } catch {
+    } catch (error) {
+      if (error instanceof TextTooLong) throw this.tooLarge();
       return undefined;
     }
   }

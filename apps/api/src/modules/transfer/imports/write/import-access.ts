@@ -8,16 +8,16 @@ import type { Import } from '../import.js';
 /** The scope that everybody needs who imports a file. */
 const NEEDED: Scope = 'words:write';
 
-/** The fault of an import that goes on for longer than the access of whoever began it. */
+/** The fault of an import that outlives the access through which it began. */
 export const ACCESS_ENDED: ImportError = {
   line: null,
   field: null,
   reason: 'ACCESS_ENDED',
-  description: 'The access of whoever began the import has ended',
+  description: 'The access through which the import began has ended',
 };
 
 /**
- * Returns whether whoever uploaded the file may still write it, and the section that has a scope of its own. An application may not
+ * Returns whether the sender of a file may still write it, and the section that has a scope of its own. An application may not
  * if the user or an admin has ended its access, or if it has given up a scope. A person may not if the account is disabled.
  */
 export async function hasAccess(
