@@ -38,6 +38,12 @@ export const COMES_TWICE: ErrorDetail = {
   description: 'occurs twice in this file',
 };
 
+/** The fault of an item that has so many values that checking each of them would keep everybody else waiting. */
+export const TOO_MANY_MEMBERS: ErrorDetail = {
+  reason: 'TOO_MANY',
+  description: 'has too many members',
+};
+
 /** Returns a fault of an item in the form in which an import reports it. */
 export function errorOf(
   { line, path }: ItemPlace,

@@ -1,13 +1,14 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
+import { TOO_MANY_MEMBERS } from '../../../../platform/files/import-fault.js';
 
-/** Returns a fault if an item has so many values that checking each of them would keep everybody else waiting. */
+/** Returns a fault if an item has more members and items, its own and those inside of them, than one may have. */
 export function sizeFaults(maxMembers: number, value: object): ErrorDetail[] {
   const open: object[] = [value];
   let count = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const name in next) {
       count += 1;
-      if (count > maxMembers) return [{ reason: 'TOO_MANY', description: 'has too many members' }];
+      if (count > maxMembers) return [TOO_MANY_MEMBERS];
       const inner: unknown = next[name as keyof typeof next];
       if (typeof inner === 'object' && inner !== null) open.push(inner);
     }

@@ -36,6 +36,12 @@ const objects = fc.dictionary(
   fc.string({ unit: 'grapheme' }).filter((name) => name !== '__proto__'),
   fc.jsonValue({ maxDepth: 4 }).filter(filled),
 );
+/** Returns the number of members and items of a value, its own and those inside of them. */
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum, inner) => sum + 1 + countMembers(inner), 0);
+}
+
 const sizes = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1 });
 
 describe('the elements of a JSON object', () => {
@@ -51,10 +57,24 @@ describe('the elements of a JSON object', () => {
   it('tell their lines and places', () => {
     const text = '\uFEFF{\n"a": [1,\n\n{"b":\n2}],\r\n"c": "x"}\n';
     expect(elementsOf(text)).toEqual([
-      { parent: '', member: 'a', index: 0, line: 2, text: '1' },
-      { parent: '', member: 'a', index: 1, line: 4, text: '{"b":\n2}' },
-      { parent: '', member: 'c', index: null, line: 6, text: '"x"' },
+      { parent: '', member: 'a', index: 0, line: 2, text: '1', leastMembers: 0 },
+      { parent: '', member: 'a', index: 1, line: 4, text: '{"b":\n2}', leastMembers: 0 },
+      { parent: '', member: 'c', index: null, line: 6, text: '"x"', leastMembers: 0 },
     ]);
+  });
+
+  it('have at least as many members as their commas and brackets say, and no more than twice as many', () => {
+    fc.assert(
+      fc.property(objects, (object) => {
+        for (const { text, leastMembers } of elementsOf(JSON.stringify(object))) {
+          const count = countMembers(JSON.parse(text));
+          expect(leastMembers).toBeLessThanOrEqual(count);
+          expect(2 * leastMembers + 2).toBeGreaterThanOrEqual(count);
+        }
+      }),
+    );
+    const [many] = elementsOf(`{"a":[[${'[],'.repeat(1_000)}[]]]}`);
+    expect(many?.leastMembers).toBe(1_000);
   });
 
   it('are those of one member too, if it is an object', () => {
@@ -79,7 +99,9 @@ describe('the elements of a JSON object', () => {
       ['', 'in', '3'],
     ]);
     const twice = elementsOf('{"in":{"in":{"b":1}}}', [3], new JsonElements('in'));
-    expect(twice).toEqual([{ parent: 'in', member: 'in', index: null, line: 1, text: '{"b":1}' }]);
+    expect(twice).toEqual([
+      { parent: 'in', member: 'in', index: null, line: 1, text: '{"b":1}', leastMembers: 0 },
+    ]);
   });
 
   it.each([

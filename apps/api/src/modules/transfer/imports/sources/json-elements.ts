@@ -11,6 +11,8 @@ export interface JsonElement {
   /** The line of the first character, from 1. */
   line: number;
   text: string;
+  /** As in {@link JsonText}. */
+  leastMembers: number;
 }
 
 /** Limits that no file of the service reaches. They exist because names are kept in memory. */
@@ -123,7 +125,8 @@ export class JsonElements {
       return undefined;
     }
     const { parent, member, index } = this;
-    const element = { parent, member, index, line: open.line, text };
+    const { line, leastMembers } = open;
+    const element = { parent, member, index, line, text, leastMembers };
     if (this.index !== null) this.index += 1;
     this.state = this.state === 'item' ? 'next-item' : 'next-member';
     return element;

@@ -1,4 +1,5 @@
 import { languageNamed, LEARNING_PART } from '@wordgrove/contracts';
+import { TOO_MANY_MEMBERS } from '../../../../platform/files/import-fault.js';
 import type { ImportShape } from '../../../../platform/files/import-shape.js';
 import type { Findings } from './findings.js';
 import type { ImportItem, ImportSource } from './import-item.js';
@@ -35,8 +36,10 @@ export class JsonSource implements ImportSource {
 
 function* itemsOf(element: JsonElement, section: ImportShape): Generator<ImportItem> {
   const { index, line } = element;
-  const value = valueOf(element);
-  const { isSingle = false } = section;
+  const { isSingle = false, maxMembers } = section;
+  // An object of hundreds of thousands of members might take more memory than the thread has.
+  const isTooLarge = element.leastMembers > maxMembers;
+  const value = isTooLarge ? {} : valueOf(element);
   if (isSingle && value === null) return;
   const place = pathOf(element);
   if ((index === null) !== isSingle)
@@ -47,7 +50,8 @@ function* itemsOf(element: JsonElement, section: ImportShape): Generator<ImportI
       place,
     );
   const path = isSingle ? place : `${place}[${index}]`;
-  yield { section, line, path, value: withLanguage(value as object) };
+  const fault = isTooLarge && { fault: TOO_MANY_MEMBERS };
+  yield { section, line, path, value: withLanguage(value as object), ...fault };
 }
 
 /** Returns a value with the language that its text means, which may be a code or a name. */

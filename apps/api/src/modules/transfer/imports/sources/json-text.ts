@@ -51,6 +51,14 @@ export class JsonText {
     this.parts.push(Buffer.from(bytes));
   }
 
+  /**
+   * A number of members and items that it certainly has, its own and those inside of them. Each but the first of a list or an
+   * object has a comma before it, and may open a list or an object.
+   */
+  get leastMembers(): number {
+    return Math.floor(this.values / 2);
+  }
+
   /** Returns undefined if the text is not UTF-8. @throws an error of `tooLarge` */
   text(): string | undefined {
     try {

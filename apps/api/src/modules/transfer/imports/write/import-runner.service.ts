@@ -91,8 +91,9 @@ export class ImportRunner {
   /** Reads the file and keeps its items. @throws ImportRefused */
   private async read(item: ImportRun, faults: FaultLog, signal: AbortSignal): Promise<void> {
     const at = this.clock.now();
-    if (!(await hasAccess(this.sql, item, at))) faults.addDecisive(ACCESS_ENDED);
-    refuseIf(faults.count > 0, 0);
+    const hasEnded = !(await hasAccess(this.sql, item, at));
+    if (hasEnded) faults.addDecisive(ACCESS_ENDED);
+    refuseIf(hasEnded, 0);
     const { decisive, faults: found, ...read } = await this.readFile(item, at, signal);
     const { rowCount } = read;
     faults.addMany(found.count, found.first);
