@@ -39,6 +39,14 @@ describe('faults that the API finds', () => {
     expect(await hasFocus(email)).toBe(true);
   });
 
+  it('say at the password that it is easy to guess', async () => {
+    const page = await journey().stranger();
+    await fillSignUp(page, { email: 'lovelace@example.org', password: 'Lovelace1815' });
+    const password = page.getByLabel(/^Password/);
+    expect(await faultOf(password)).toContain('easy to guess');
+    expect(await hasFocus(password)).toBe(true);
+  });
+
   it('say at the e-mail address that it is taken', async () => {
     const { user } = await journey().given.user();
     const page = await journey().stranger();

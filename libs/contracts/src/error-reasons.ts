@@ -67,6 +67,8 @@ export const ERROR_REASONS = {
   INVALID_CREDENTIALS: 'the e-mail address or the password is wrong',
   ACCOUNT_DISABLED: 'an admin has disabled the account',
   WRONG_PASSWORD: 'the password is wrong',
+  GUESSABLE_PASSWORD:
+    'the new password is a common one, or is made of words that others know of its owner',
   LAST_ADMIN: 'the account is the instance’s only admin; add another admin first',
   ADMIN_ONLY: 'the user is not an admin',
   OWN_ACCOUNT: 'admins cannot disable their own account',

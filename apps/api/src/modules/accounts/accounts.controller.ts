@@ -35,6 +35,7 @@ export class AccountsController {
   @FindsCaller()
   @SignsUp()
   @Responds(SessionResponse, 'Sign up and sign in', {
+    400: ['GUESSABLE_PASSWORD'],
     403: ['SIGN_UP_CLOSED'],
     409: ['EMAIL_TAKEN'],
     429: ['TOO_MANY_ATTEMPTS'],

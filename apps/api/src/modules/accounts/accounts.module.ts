@@ -8,6 +8,7 @@ import { AccountsService } from './accounts.service.js';
 import { AccountDeletionRepository } from './deletion/account-deletion.repository.js';
 import { PasswordCheck } from './deletion/password-check.service.js';
 import { FirstAdmin } from './first-admin.js';
+import { NewPasswords } from './new-passwords.service.js';
 import { PasswordAttempts } from './password-attempts.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionCookie } from './session-cookie.js';
@@ -29,6 +30,7 @@ import { UserStanding } from './user-standing.repository.js';
     AccountDeletionRepository,
     AccountsService,
     FirstAdmin,
+    NewPasswords,
     PasswordAttempts,
     PasswordCheck,
     PasswordHasher,

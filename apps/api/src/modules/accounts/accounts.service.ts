@@ -14,6 +14,7 @@ import { FailureLimiter, type Charge } from '../../platform/rate-limit/failure-l
 import { Clock } from '../../platform/time/clock.js';
 import { signUpLimit } from './attempt-limits.js';
 import { emailKey } from './email-key.js';
+import { NewPasswords } from './new-passwords.service.js';
 import { PasswordAttempts } from './password-attempts.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import type { Sender } from './sender.js';
@@ -44,6 +45,7 @@ export class AccountsService {
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
     private readonly passwords: PasswordHasher,
+    private readonly newPasswords: NewPasswords,
     private readonly attempts: PasswordAttempts,
     private readonly limiter: FailureLimiter,
     private readonly clock: Clock,
@@ -52,10 +54,12 @@ export class AccountsService {
 
   /**
    * Creates an account and signs the user in.
-   * @throws ApiError 400 if the database does not know the time zone, 409 if the address has an account, 429 if
-   * too many sign-ups came from the network, 503 if too many people sign in
+   * @throws ApiError 400 if the database does not know the time zone or the password is easy to guess, 409 if the
+   * address has an account, 429 if too many sign-ups came from the network, 503 if too many people sign in
    */
   async signUp(request: SignUpRequest, visitor: Visitor): Promise<SignedIn> {
+    const owner = { email: request.email, displayName: request.display_name };
+    await this.newPasswords.demandHardToGuess(request.password, owner, 'password');
     const limit = signUpLimit(visitor.network, this.configuration.signUpLimit);
     await this.limiter.admit(limit);
     let charge: Charge | undefined;

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { Clock } from '../../platform/time/clock.js';
 import { emailKey } from './email-key.js';
+import { NewPasswords } from './new-passwords.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { UserRepository } from './user.repository.js';
 
 const DEFAULT_EMAIL = 'admin@localhost';
+const DISPLAY_NAME = 'Admin';
 const PASSWORD_BYTES = 15;
 
 /** The credentials with which an admin signs in. */
@@ -18,9 +20,12 @@ export interface AdminCredentials {
 /** Makes sure that an instance has an admin. */
 @Injectable()
 export class FirstAdmin {
+  private readonly logger = new Logger('FirstAdmin');
+
   constructor(
     private readonly users: UserRepository,
     private readonly passwords: PasswordHasher,
+    private readonly newPasswords: NewPasswords,
     private readonly clock: Clock,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
@@ -39,6 +44,9 @@ export class FirstAdmin {
   }
 
   private async ensureConfigured({ email, password }: AdminCredentials): Promise<null> {
+    // An operator whose instance no longer starts after an upgrade could not change it safely either.
+    if (await this.newPasswords.isGuessable(password, { email, displayName: DISPLAY_NAME }))
+      this.logger.warn('ADMIN_PASSWORD is easy to guess. Set another one, and restart.');
     await this.users.ensureAdmin(await this.account(email, password), (hash) =>
       this.passwords.check(hash, password),
     );
@@ -50,7 +58,7 @@ export class FirstAdmin {
       email,
       emailKey: emailKey(email),
       passwordHash: await this.passwords.hash(password),
-      displayName: 'Admin',
+      displayName: DISPLAY_NAME,
       at: this.clock.now(),
     };
   }
