@@ -1,6 +1,9 @@
 export { AccountsModule } from './accounts.module.js';
 export { AccountsService } from './accounts.service.js';
-export { AccountDeletionRepository } from './deletion/account-deletion.repository.js';
+export {
+  AccountDeletionRepository,
+  type DeletionOutcome,
+} from './deletion/account-deletion.repository.js';
 export { ACCOUNT_PURGE } from './deletion/account-purge.sql.js';
 export { PasswordCheck } from './deletion/password-check.service.js';
 export type { PurgeStep } from './deletion/purge-step.js';

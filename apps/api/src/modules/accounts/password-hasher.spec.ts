@@ -32,6 +32,15 @@ describe('PasswordHasher', () => {
     expect(await passwords.check(hash, 'cafe\u0301 noir')).toBe(true);
   });
 
+  it.each([
+    ['$argon2id$v=19$m=4096,t=3,p=1$', true],
+    ['$argon2id$v=16$m=19456,t=2,p=1$', true],
+    ['$argon2id$v=19$m=19456,t=2,p=1$', false],
+    ['$argon2id$v=19$m=47104,t=1,p=1$', false],
+  ])('renews %s…: %j', async (stored, isRenewed) => {
+    expect((await passwords.renewed(stored, PASSWORD)) !== undefined).toBe(isRenewed);
+  });
+
   it.each([undefined, '!', ''])('accepts no password against %j', async (hash) => {
     expect(await passwords.check(hash, PASSWORD)).toBe(false);
   });
@@ -64,6 +73,9 @@ describe('PasswordHasher', () => {
       headers: { 'Retry-After': '6' },
       details: [{ reason: 'OVERLOADED' }],
     });
+    // A sign-in that has succeeded is not refused for it.
+    const weak = '$argon2id$v=19$m=4096,t=3,p=1$';
+    await expect(slow.renewed(weak, PASSWORD)).resolves.toBeUndefined();
     await Promise.allSettled(outcomes);
   });
 });

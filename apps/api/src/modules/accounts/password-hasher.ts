@@ -3,10 +3,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIGURATION, type Configuration } from '../../platform/config/configuration.js';
 import { newSecret } from '../../platform/crypto/secret.js';
 import { overloaded } from '../../platform/http/api-error.js';
+import { COST, isWeakerThanToday } from './password-cost.js';
 import { QueueFullError, WorkQueue } from './work-queue.js';
-
-// OWASP's first choice for argon2id. Argon2id is the library's default algorithm.
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Each hash takes one of libuv's four threads for about 11 ms. Files and host names need threads too. Workers have a
 // core each, and one at a time in each of them keeps it busy.
@@ -52,6 +50,20 @@ export class PasswordHasher implements OnModuleInit {
       await before?.();
       return hash(canonical(password), COST);
     }, since);
+  }
+
+  /**
+   * Returns a new hash of the password if the stored one has weaker parameters than today's. Returns undefined if it has
+   * not, or too many people sign in: then a later sign-in renews it.
+   */
+  async renewed(storedHash: string, password: string): Promise<string | undefined> {
+    if (!isWeakerThanToday(storedHash)) return undefined;
+    try {
+      return await this.queue.run(() => hash(canonical(password), COST));
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      return undefined;
+    }
   }
 
   /**

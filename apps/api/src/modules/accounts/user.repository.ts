@@ -57,6 +57,13 @@ const EDIT = namedStatement<
      returning ${columnsOf(UserEntity, USER)}`,
 );
 
+// If the password has changed since it was checked, or the account has ended, the hash is another one.
+const RENEW_HASH = namedStatement<{ id: string; checked: string; renewed: string }, never>(
+  'user.renew-hash',
+  ($) => `update users set password_hash = ${$.renewed}
+     where id = ${$.id} and password_hash = ${$.checked} and deleted_at is null`,
+);
+
 // Creates the account and its session, and ends the session that this browser had before.
 const SIGN_UP = namedStatement<NewUser & NewSession, User>(
   'user.sign-up',
@@ -98,6 +105,11 @@ export class UserRepository {
     const where = { id, deletedAt: IsNull() };
     const select = selectOf(['emailKey', 'passwordHash']);
     return (await this.users.findOne({ select, where })) ?? undefined;
+  }
+
+  /** Replaces the hash that a password was checked against by another one of the same password. */
+  async renewHash(id: string, checked: string, renewed: string): Promise<void> {
+    await this.sql.execute(RENEW_HASH, { id, checked, renewed });
   }
 
   /** Returns whether the database knows the time zone. PostgreSQL reads about 600 files to find out, once for each. */
