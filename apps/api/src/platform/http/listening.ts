@@ -20,14 +20,22 @@ export async function checkPort(place: Place): Promise<void> {
 }
 
 /**
+ * The connections that the system completes and keeps until they are accepted. If more come at once, it drops some and resets
+ * others. Linux keeps at most as many as `net.core.somaxconn` allows, which is 4,096 unless somebody has changed it.
+ */
+const MAX_UNACCEPTED = 4_096;
+
+/**
  * Nest's own `listen` also logs a failure, but the operator should see it only once.
  * @throws StartFault that names HOST or PORT
  */
-export async function listen(server: Server, place: Place): Promise<void> {
+export async function listen(server: Server, { port, host }: Place): Promise<void> {
   try {
-    await once(server.listen(place.port, place.host), 'listening');
+    await once(server.listen({ port, host, backlog: MAX_UNACCEPTED }), 'listening');
   } catch (error) {
-    throw new StartFault(listenFault(error as NodeJS.ErrnoException, place), { cause: error });
+    throw new StartFault(listenFault(error as NodeJS.ErrnoException, { port, host }), {
+      cause: error,
+    });
   }
 }
 
