@@ -37,7 +37,7 @@ export const ERROR_REASONS = {
   INVALID_SYNC_TOKEN:
     'the sync token is malformed, belongs to another user or is too old; start again without one',
   REPEATED_PARAMETER: 'a query parameter is repeated',
-  MALFORMED: 'a query parameter is not valid UTF-8',
+  MALFORMED: 'the path or a query parameter is not valid UTF-8',
   MALFORMED_BODY: 'the body is not valid JSON',
   EXPIRES_IN_THE_PAST: 'the expiry time is not in the future',
   TOKEN_MISSING: 'the Authorization header has no access token',

@@ -1,5 +1,6 @@
 import { DiskSpace } from '../../src/platform/disk/disk-space.js';
 import { eventually, gate, newJobName, queueOf, registerJob } from '../support/jobs.js';
+import { AccountHolder } from '../support/account-holder.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const COLLECT = '/api/v1/learning/collect-word';
@@ -7,10 +8,30 @@ const WORDS = '/api/v1/learning/learned-words';
 const SESSION = '/api/console/session';
 const WORD = { spec: { term: 'serendipity' } };
 const PERSON = { email: 'ada@example.org', password: 'correct horse battery' };
+const ID = '0b9f5c1e-1d2a-4c3b-8e4f-5a6b7c8d9e0f';
+
+/** What begins to read or ends an access, and so may write a little into the reserve. */
+const LITTLE: [string, string, { body?: object; form?: Record<string, string> }][] = [
+  ['POST', SESSION, { body: PERSON }],
+  ['GET', '/oauth/authorize?client_id=x', {}],
+  ['GET', `/api/console/authorization-requests/${ID}`, {}],
+  ['POST', `/api/console/authorization-requests/${ID}/decision`, { body: { approve: false } }],
+  ['POST', '/oauth/token', { form: { grant_type: 'refresh_token' } }],
+  ['POST', '/oauth/revoke', { form: { token: 'x' } }],
+  ['DELETE', `/api/console/grants/${ID}`, {}],
+  ['DELETE', `/api/console/applications/${ID}/secrets/${ID}`, { body: {} }],
+  ['POST', `/api/console/applications/${ID}/end-tokens`, {}],
+  ['DELETE', `/api/console/applications/${ID}/test-users`, { body: { email: PERSON.email } }],
+  ['POST', `/api/console/admin/users/${ID}/disable`, { body: { reason: 'spam' } }],
+  ['POST', `/api/console/admin/users/${ID}/remove-admin`, {}],
+  ['POST', `/api/console/admin/users/${ID}/sign-out`, {}],
+  ['POST', `/api/console/admin/applications/${ID}/suspend`, { body: { reason: 'spam' } }],
+];
 
 describe('a disk that is nearly full', () => {
   let service: TestApp;
   let isShort: jest.SpyInstance;
+  let isSpent: jest.SpyInstance;
   let token: string;
 
   beforeAll(async () => {
@@ -75,6 +96,50 @@ describe('a disk that is nearly full', () => {
     const revoked = await service.client.post('/oauth/revoke', { form: { token: 'x', ...client } });
     expect(revoked.status).toBe(200);
   });
+
+  describe.each(['is nearly full', 'has nothing left but the end of its reserve'])(
+    'that %s',
+    (how) => {
+      const refused =
+        how === 'is nearly full' ? [] : LITTLE.map(([method, path]) => `${method} ${path}`);
+      let cookie: string;
+      beforeAll(async () => {
+        const admin = await AccountHolder.signUp(service);
+        await admin.promote();
+        ({ cookie } = admin);
+      });
+      beforeEach(() => {
+        isSpent = jest.spyOn(service.app.get(DiskSpace, { strict: false }), 'isSpent');
+        isSpent.mockResolvedValue(how !== 'is nearly full');
+      });
+      afterEach(() => isSpent.mockRestore());
+
+      it(`refuses ${refused.length} of the ways to begin and end an access`, async () => {
+        const full: string[] = [];
+        for (const [method, path, body] of LITTLE) {
+          // A sign-in would end the session of its cookie.
+          const session = path === SESSION ? {} : { cookie };
+          const options = { ...session, headers: origin(), ...body };
+          const { status, text } = await service.client.call(method, path, options);
+          if (status === 503 && /disk of the server is full/.test(text))
+            full.push(`${method} ${path}`);
+          else expect([200, 400, 401, 404]).toContain(status);
+        }
+        expect(full).toEqual(refused);
+      });
+
+      it('serves reads, health and sessions', async () => {
+        const statuses = await Promise.all([
+          service.client.get('/health/ready'),
+          service.client.get(WORDS, { token }),
+          service.client.get(SESSION, { cookie }),
+          service.client.get('/api/console/grants', { cookie }),
+          service.client.get('/consent'),
+        ]);
+        expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      });
+    },
+  );
 
   it('ends the upload of a file in the middle', async () => {
     const pieces = [false, false, true];

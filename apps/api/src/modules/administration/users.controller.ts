@@ -8,6 +8,7 @@ import {
 } from '@wordgrove/dto';
 import { CurrentUser, RequireAdmin } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
+import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../platform/http/responds.js';
 import { presentKnownUser } from '../accounts/index.js';
 import { IdPipe } from '../applications/index.js';
@@ -39,6 +40,7 @@ export class UsersController {
   }
 
   @Post(':id/disable')
+  @WritesLittle()
   @Responds(
     AdminUserResponse,
     'Disable an account: nobody can sign in to it, and applications cannot act for it',
@@ -71,6 +73,7 @@ export class UsersController {
   }
 
   @Post(':id/remove-admin')
+  @WritesLittle()
   @Responds(AdminUserResponse, 'Take the rights of an admin away from a user', {
     400: ['LAST_ADMIN'],
   })
@@ -82,6 +85,7 @@ export class UsersController {
   }
 
   @Post(':id/sign-out')
+  @WritesLittle()
   @Responds(AdminUserResponse, 'End all sessions of a user')
   async signOut(
     @CurrentUser() { userId }: SessionUser,

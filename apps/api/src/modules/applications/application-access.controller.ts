@@ -10,6 +10,7 @@ import {
 } from '@wordgrove/dto';
 import { CurrentUser, RequireSession } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
+import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../platform/http/responds.js';
 import { ApplicationAccessService } from './application-access.service.js';
 import { presentApplication, presentSecret } from './application.presenter.js';
@@ -39,6 +40,7 @@ export class ApplicationAccessController {
   }
 
   @Delete('secrets/:secretId')
+  @WritesLittle()
   @Responds(EmptyDto, 'Remove a secret, which then stops working at once')
   async removeSecret(
     @CurrentUser() { userId }: SessionUser,
@@ -51,6 +53,7 @@ export class ApplicationAccessController {
   }
 
   @Post('end-tokens')
+  @WritesLittle()
   @Responds(EmptyDto, 'End every code and token of an application; what users have granted stays')
   async endTokens(
     @CurrentUser() { userId }: SessionUser,
@@ -76,6 +79,7 @@ export class ApplicationAccessController {
   }
 
   @Delete('test-users')
+  @WritesLittle()
   @Responds(EmptyDto, 'Remove a test user, or an invitation', { 400: ['UNKNOWN_USER'] })
   async removeTestUser(
     @CurrentUser() { userId }: SessionUser,

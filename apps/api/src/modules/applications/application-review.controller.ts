@@ -15,6 +15,7 @@ import {
 import type { Response } from 'express';
 import { CurrentUser, RequireAdmin } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
+import { WritesLittle } from '../../platform/disk/disk-space.guard.js';
 import { sendJson } from '../../platform/http/file-response.js';
 import { jsonWithList } from '../../platform/http/json-list.js';
 import { Responds } from '../../platform/http/responds.js';
@@ -118,6 +119,7 @@ export class ApplicationReviewController {
   }
 
   @Post('applications/:id/suspend')
+  @WritesLittle()
   @Responds(AdminApplicationResponse, 'Suspend an approved application', {
     409: ['ALREADY_DECIDED'],
   })

@@ -1,19 +1,24 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { declared } from '../http/declared.js';
-import { DiskSpace } from './disk-space.js';
+import { DiskSpace, type Written } from './disk-space.js';
 
-const WRITES_LITTLE = Symbol('WritesLittle');
+const WRITES = Symbol('Writes');
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const writesLittle = declared<true>(WRITES_LITTLE);
+const declaredWrites = declared<Written | 'NOTHING'>(WRITES);
 
 /**
- * Declares that a route may be called even if the disk is nearly full. It writes little, and without it
- * nobody could begin to read, or end an access.
+ * Declares that a route writes little, and that without it nobody could begin to read, or end an access. So it may be called
+ * if the disk is nearly full, until the reserve is spent, too.
  */
 export function WritesLittle(): MethodDecorator & ClassDecorator {
-  return SetMetadata(WRITES_LITTLE, true);
+  return SetMetadata(WRITES, 'LITTLE' satisfies Written);
+}
+
+/** Declares that a route writes nothing, whatever its method. Without a declaration, only GET, HEAD and OPTIONS do not. */
+export function WritesNothing(): MethodDecorator & ClassDecorator {
+  return SetMetadata(WRITES, 'NOTHING');
 }
 
 /** Refuses writes while the disk is nearly full. */
@@ -24,7 +29,7 @@ export class DiskSpaceGuard implements CanActivate {
   /** @throws ApiError 503 `DISK_FULL` */
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const { method } = context.switchToHttp().getRequest<Request>();
-    if (READING.has(method) || writesLittle(context)) return true;
-    return this.disk.demand().then(() => true);
+    const written = declaredWrites(context) ?? (READING.has(method) ? 'NOTHING' : 'MUCH');
+    return written === 'NOTHING' || this.disk.demand(written).then(() => true);
   }
 }

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { tmpdir } from 'node:os';
 import type { StatsFs } from 'node:fs';
-import { DiskSpace, lackOf } from './disk-space.js';
+import { DiskSpace, isSpent, lackOf } from './disk-space.js';
 
 /** More than any disk has. */
 const NEVER_FREE_MB = 1_000_000_000;
@@ -26,6 +26,24 @@ describe('DiskSpace', () => {
     ['the database is elsewhere', undefined, NEVER_FREE_MB],
   ])('is not short if %s', async (_, directory, reserveMb) => {
     await expect(new DiskSpace(directory, reserveMb).demand()).resolves.toBeUndefined();
+  });
+
+  it('takes little until the last part of the reserve', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const disk = new DiskSpace(tmpdir(), NEVER_FREE_MB);
+    await expect(disk.demand('LITTLE')).resolves.toBeUndefined();
+    expect(await disk.isSpent()).toBe(false);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [256, 64, false],
+    [256, 63, true],
+    [2_000, 63, true],
+    [20, 20, false],
+    [20, 19, true],
+  ])('with a reserve of %d MB and %d MB that are free is spent: %s', (reserve, free, spent) => {
+    expect(isSpent({ bavail: free * 1_000, bsize: 1_000 } as StatsFs, reserve)).toBe(spent);
   });
 
   it.each([

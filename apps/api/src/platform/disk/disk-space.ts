@@ -6,8 +6,13 @@ import { diskFull } from '../http/api-error.js';
 const BYTES_PER_MB = 1_000_000;
 /** The time in milliseconds for which a check holds. In this time, no disk takes the whole reserve. */
 const CHECK_MS = 250;
+/** The last MB of the reserve, in which nothing is written. PostgreSQL itself may need three files of its log, of 16 MiB each. */
+const LAST_MB = 64;
 /** The number of files that can still be created: PostgreSQL's log and what it sorts are in files of their own. */
 const MIN_FREE_FILES = 500;
+
+/** What a call writes: a few rows, without which nobody could sign in or end an access, or as much as it likes. */
+export type Written = 'LITTLE' | 'MUCH';
 
 /**
  * The space that is left for the embedded database. A PostgreSQL that cannot write its log crashes, and
@@ -17,6 +22,7 @@ export class DiskSpace {
   private readonly logger = new Logger('Disk');
   private checkedAt = -Infinity;
   private wasShort = false;
+  private wasSpent = false;
   private check: Promise<void> | undefined;
 
   /**
@@ -30,17 +36,19 @@ export class DiskSpace {
 
   /** Returns whether so little space is left that nothing more should be written. */
   async isShort(): Promise<boolean> {
-    if (this.directory === undefined || this.reserveMb === 0) return false;
-    if (performance.now() - this.checkedAt >= CHECK_MS) {
-      this.check ??= this.look(this.directory).finally(() => (this.check = undefined));
-      await this.check;
-    }
+    await this.lookAgain();
     return this.wasShort;
   }
 
-  /** @throws ApiError 503 `DISK_FULL` if nothing more should be written */
-  async demand(): Promise<void> {
-    if (await this.isShort()) throw diskFull();
+  /** Returns whether the reserve has been used up to its last part, so that not even little should be written. */
+  async isSpent(): Promise<boolean> {
+    await this.lookAgain();
+    return this.wasSpent;
+  }
+
+  /** @throws ApiError 503 `DISK_FULL` if so much should not be written */
+  async demand(written: Written = 'MUCH'): Promise<void> {
+    if (await (written === 'MUCH' ? this.isShort() : this.isSpent())) throw diskFull();
   }
 
   /** Returns the bytes that are free for the embedded database. Null if the database is elsewhere. */
@@ -52,12 +60,22 @@ export class DiskSpace {
     );
   }
 
+  private async lookAgain(): Promise<void> {
+    if (this.directory === undefined || this.reserveMb === 0) return;
+    if (performance.now() - this.checkedAt < CHECK_MS) return;
+    this.check ??= this.look(this.directory).finally(() => (this.check = undefined));
+    await this.check;
+  }
+
   private async look(directory: string): Promise<void> {
-    const lack = await statfs(directory).then(
-      (free) => lackOf(free, this.reserveMb),
-      // If the directory has gone, that is the fault to report, by the database.
-      () => undefined,
-    );
+    // If the directory has gone, that is the fault to report, by the database.
+    const free = await statfs(directory).catch(() => undefined);
+    this.noteShort(directory, free && lackOf(free, this.reserveMb));
+    this.noteSpent(directory, free !== undefined && isSpent(free, this.reserveMb));
+    this.checkedAt = performance.now();
+  }
+
+  private noteShort(directory: string, lack: string | undefined): void {
     const isShort = lack !== undefined;
     if (isShort && !this.wasShort)
       this.logger.warn(
@@ -66,8 +84,20 @@ export class DiskSpace {
     if (!isShort && this.wasShort)
       this.logger.warn(`There is space again on the disk of ${directory}: writes are accepted`);
     this.wasShort = isShort;
-    this.checkedAt = performance.now();
   }
+
+  private noteSpent(directory: string, isSpent: boolean): void {
+    if (isSpent && !this.wasSpent)
+      this.logger.error(
+        `The reserve on the disk of ${directory} is spent: sign-in, consent and tokens are refused, too`,
+      );
+    this.wasSpent = isSpent;
+  }
+}
+
+/** Returns whether a file system has nothing left but the last part of the reserve. */
+export function isSpent({ bavail, bsize }: StatsFs, reserveMb: number): boolean {
+  return bavail * bsize < Math.min(reserveMb, LAST_MB) * BYTES_PER_MB;
 }
 
 /** Returns what a file system has too little of, or undefined. Some know no limit on files, and have none. */

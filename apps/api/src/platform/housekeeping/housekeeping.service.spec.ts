@@ -1,6 +1,7 @@
 /** @runs-sources for fake timers */
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { DiskSpace } from '../disk/disk-space.js';
 import { Clock } from '../time/clock.js';
 import { Duties } from '../workers/duties.js';
 import type { HousekeepingTask } from './housekeeping-task.js';
@@ -14,14 +15,17 @@ describe('housekeeping', () => {
   let isOurTurn: boolean;
   let housekeeping: Housekeeping;
   let said: string[];
+  let disk: DiskSpace;
 
   beforeEach(() => {
     isOurTurn = true;
+    disk = new DiskSpace(undefined, 0);
     const take = (work: (sql: null) => unknown) => Promise.resolve(isOurTurn ? work(null) : null);
     housekeeping = new Housekeeping(
       { take } as unknown as HousekeepingTurnRepository,
       new Clock(),
       new Duties(null),
+      disk,
     );
     said = [];
     for (const level of ['log', 'warn'] as const)
@@ -53,6 +57,19 @@ describe('housekeeping', () => {
     expect(many.mock.calls.map((call) => call[2])).toEqual([BATCH, BATCH, BATCH]);
     expect(none).toHaveBeenCalledTimes(1);
     expect(said).toEqual(['log: Removed 1007 old things']);
+  });
+
+  it('waits until the disk has space again, also between two batches', async () => {
+    const removeBatch = task('old things', BATCH, BATCH, 1);
+    const isShort = jest.spyOn(disk, 'isShort');
+    isShort.mockResolvedValueOnce(false).mockResolvedValue(true);
+    await housekeeping.run();
+    expect(removeBatch).toHaveBeenCalledTimes(1);
+    await housekeeping.run();
+    expect(removeBatch).toHaveBeenCalledTimes(1);
+    isShort.mockRestore();
+    await housekeeping.run();
+    expect(removeBatch).toHaveBeenCalledTimes(3);
   });
 
   it('warns of a failure and goes on with the next task', async () => {

@@ -4,6 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { DiskSpace } from '../disk/disk-space.js';
 import { Clock } from '../time/clock.js';
 import { Duties } from '../workers/duties.js';
 import type { HousekeepingCheck } from './housekeeping-check.js';
@@ -42,6 +43,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly turns: HousekeepingTurnRepository,
     private readonly clock: Clock,
     private readonly duties: Duties,
+    private readonly disk: DiskSpace,
   ) {}
 
   /** Adds tasks; tasks and checks run in the order of their registration. */
@@ -82,9 +84,14 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   // A replica that has the turn has it for all steps: two replicas that took turns might both miss one.
   private async runSteps(): Promise<void> {
     for (const step of this.steps) {
-      if (this.isStopping || !(await step())) return;
+      if ((await this.isInterrupted()) || !(await step())) return;
     }
     this.figures.lastRound = this.clock.now();
+  }
+
+  // What is removed leaves no room on the disk at once, but the database's log of it needs some.
+  private async isInterrupted(): Promise<boolean> {
+    return this.isStopping || (await this.disk.isShort());
   }
 
   private async remove({ removes, removeBatch }: HousekeepingTask): Promise<boolean> {
@@ -95,7 +102,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
       do {
         last = await this.turns.take((sql) => removeBatch(sql, now, BATCH_SIZE));
         removed += last ?? 0;
-      } while (last === BATCH_SIZE && !this.isStopping);
+      } while (last === BATCH_SIZE && !(await this.isInterrupted()));
     } catch (error) {
       this.noteFailure(removes);
       this.logger.warn(

@@ -56,8 +56,13 @@ export function toApiError(thrown: unknown, requestId: string): ApiError {
     logger.error(`${READ_ONLY} (${(thrown as Error).message})`, { request_id: requestId });
     return unavailable();
   }
+  if ((thrown as { code?: unknown } | null)?.code === DISK_FULL) {
+    logger.error(`The disk of the database is full (${(thrown as Error).message})`, {
+      request_id: requestId,
+    });
+    return diskFull();
+  }
   logDefect(logger, thrown, requestId);
-  if ((thrown as { code?: unknown } | null)?.code === DISK_FULL) return diskFull();
   if (isDatabaseAway(thrown)) return unavailable();
   return new ApiError('INTERNAL', 'Something went wrong on our side', [
     { reason: 'INTERNAL', metadata: { request_id: requestId } },

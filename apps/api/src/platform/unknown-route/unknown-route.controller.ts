@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { isPageAddress } from '@wordgrove/contracts';
 import type { Express, Request, Response } from 'express';
 import { OptionalToken, Public } from '../access/access.decorators.js';
-import { WritesLittle } from '../disk/disk-space.guard.js';
+import { WritesNothing } from '../disk/disk-space.guard.js';
 import { methodNotAllowed, notFound } from '../http/api-error.js';
 import { IgnoresInput } from '../http/request-body.js';
 import { allowedMethods } from '../http/route-table.js';
@@ -21,7 +21,7 @@ const NOT_PAGES = /^\/(api|oauth|health|metrics|docs|openapi\.json|\.well-known|
 @ApiExcludeController()
 @Controller()
 @IgnoresInput()
-@WritesLittle()
+@WritesNothing()
 export class UnknownRouteController {
   constructor(private readonly host: HttpAdapterHost) {}
 

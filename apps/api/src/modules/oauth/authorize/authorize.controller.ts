@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { Public, type AccessedRequest } from '../../../platform/access/access.decorators.js';
 import { countFor, FindsCaller } from '../../../platform/access/sender-slots.guard.js';
 import { SessionAuthenticator, type SessionUser } from '../../../platform/access/principal.js';
+import { WritesLittle } from '../../../platform/disk/disk-space.guard.js';
 import { noteCall } from '../../../platform/http/application-call.js';
 import { requestIdOf } from '../../../platform/http/request-id.js';
 import { senderNetwork } from '../../../platform/http/sender-network.js';
@@ -44,6 +45,7 @@ export class AuthorizeController {
   @Get('oauth/authorize')
   @Public()
   @FindsCaller()
+  @WritesLittle()
   @ApiOperation({ summary: 'Ask the user for access' })
   @DescribedParameters()
   @ApiProduces('text/html')

@@ -4,6 +4,7 @@ import { AuthorizationRequestResponse, DecisionRequest, DecisionResponse } from 
 import type { Request } from 'express';
 import { CurrentUser, RequireSession } from '../../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../../platform/access/principal.js';
+import { WritesLittle } from '../../../platform/disk/disk-space.guard.js';
 import { Responds } from '../../../platform/http/responds.js';
 import { BrowserCookie } from '../browser-cookie.js';
 import { presentAuthorizationRequest } from './authorization-request.presenter.js';
@@ -28,6 +29,7 @@ export class AuthorizationRequestsController {
   ) {}
 
   @Get(':id')
+  @WritesLittle()
   @Header('Cache-Control', 'no-store')
   @Responds(AuthorizationRequestResponse, "Get an application's request for access", {
     403: ENDED,
@@ -43,6 +45,7 @@ export class AuthorizationRequestsController {
   }
 
   @Post(':id/decision')
+  @WritesLittle()
   @Header('Cache-Control', 'no-store')
   @UseFilters(MissingSessionFilter)
   @Responds(DecisionResponse, "Allow or deny an application's request for access", {

@@ -16,7 +16,6 @@ import { GrantsService } from './grants.service.js';
 @ApiTags('Console: grants')
 @Controller('api/console/grants')
 @RequireSession()
-@WritesLittle()
 export class GrantsController {
   constructor(
     private readonly service: GrantsService,
@@ -39,6 +38,7 @@ export class GrantsController {
   }
 
   @Delete(':id')
+  @WritesLittle()
   @Responds(
     EmptyDto,
     'Revoke a grant or a token of the playground; its tokens stop working at once',
@@ -49,6 +49,7 @@ export class GrantsController {
   }
 
   @Delete()
+  @WritesLittle()
   @Responds(EmptyDto, 'Revoke all grants')
   async revokeAll(@CurrentUser() { userId }: SessionUser): Promise<EmptyDto> {
     await this.service.revokeAll(userId);

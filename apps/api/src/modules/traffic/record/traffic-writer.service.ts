@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { DatabaseBusy } from '../../../platform/database/bounded-pool.js';
 import { isDatabaseAway, isReadOnlyRefusal } from '../../../platform/database/database-away.js';
+import { DiskSpace } from '../../../platform/disk/disk-space.js';
 import { CallLogWriter } from '../log/call-log-write.repository.js';
 import { CounterRepository } from '../usage/counter.repository.js';
 import { CallRecorder } from './call-recorder.service.js';
@@ -17,8 +18,8 @@ const ROWS_AT_ONCE = 500;
 const MAX_BATCHES_PER_LOOK = 20;
 
 /**
- * Writes what the recorder has kept: the log every second, and the counters every ten seconds. While the database is away, it
- * stays in memory as far as there is room.
+ * Writes what the recorder has kept: the log every second, and the counters every ten seconds. While the database is away or the
+ * reserve of its disk is spent, it stays in memory as far as there is room.
  */
 @Injectable()
 export class TrafficWriter implements OnApplicationBootstrap, OnModuleDestroy {
@@ -33,6 +34,7 @@ export class TrafficWriter implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly counters: CounterRepository,
     private readonly rows: CallLogWriter,
     private readonly timing: WriteTiming,
+    private readonly disk: DiskSpace,
   ) {}
 
   /** The number of rows of the log that this process has written. */
@@ -64,6 +66,7 @@ export class TrafficWriter implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async writeAll(withCounters: boolean): Promise<void> {
+    if (await this.disk.isSpent()) return;
     if (withCounters) {
       await this.writeCalls();
       await this.writeSecrets();
