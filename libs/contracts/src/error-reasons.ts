@@ -17,7 +17,7 @@ export const ERROR_REASONS = {
   OUT_OF_RANGE: 'the number or time is out of range',
   DUPLICATE: 'the list contains an item twice',
   INVALID_CHARACTER:
-    'the text has a control character or lone surrogate, or a name or address something unseen',
+    'the text has a control character or lone surrogate, or a name or address something unseen or too many accents on a letter',
   INVALID_LANGUAGE: 'the language is not supported',
   INVALID_TIMESTAMP: 'the value is not an ISO 8601 timestamp',
   INVALID_URL: 'the value is not an http(s) URL, or a home page has user information',

@@ -1,4 +1,4 @@
-import { isVisibleName } from './name.js';
+import { hasInvisibleCharacter, isVisibleName } from './name.js';
 
 const code = (text: string) =>
   Array.from(text, (character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`).join(' ');
@@ -91,6 +91,44 @@ describe('a visible name', () => {
     'is not empty to the eye: %s',
     (_, name) => expect(isVisibleName(name)).toBe(false),
   );
+
+  describe('has no more marks on a letter than writing has', () => {
+    const ACCENTS = range(0x0300, 0x036f).filter((mark) => !/\p{Default_Ignorable_Code_Point}/u.test(mark)); // prettier-ignore
+    const stack = (marks: readonly string[], count: number) =>
+      Array.from({ length: count }, (_, at) => marks[at % marks.length]).join('');
+    const towers = [
+      ...[6, 8, 30].map((count) => `Rea${stack(ACCENTS, count)}der`),
+      ...ACCENTS.map((mark) => `Rea${mark.repeat(30)}der`),
+      `Rea${'\u20dd'.repeat(5)}der`,
+      `\u05e9${stack(range(0x0591, 0x05a1), 9)}`,
+      `\u0e01${'\u0e47'.repeat(9)}`,
+      `\u0628${stack(range(0x064b, 0x0652), 5)}`,
+      `\u0628\u064e\u0651\u0670\u200c\u064e\u0651\u0628`,
+    ];
+
+    it('and so does not reach over other lines', () => {
+      const normal = towers.map((name) => name.normalize('NFC'));
+      expect(normal.filter(isVisibleName).map(code)).toEqual([]);
+      expect(normal.filter((name) => !hasInvisibleCharacter(`${name}@example.org`))).toEqual([]);
+    });
+
+    it.each([
+      ['Vietnamese, decomposed', 'Ti\u0065\u0302\u0301ng Vi\u0065\u0323\u0302t'],
+      ['Greek, decomposed', '\u03b1\u0313\u0301\u0345'],
+      ['the phonetic alphabet', '\u025b\u031d\u0303\u0308\u0301'],
+      ['Hebrew with points and cantillation', 'הַשָּׁמַ֖יִם \u05e9\u05c1\u05bc\u05b8\u05bd\u0591'],
+      ['Arabic with vowels', 'ٱلرَّحْمَٰنِ \u0644\u0651\u064e\u0670\u0653'],
+      ['Thai', 'ที่นี่ น้ำ ก็'],
+      ['Lao', 'ທີ່ນີ້'],
+      ['Devanagari with conjuncts and accents', 'कार्त्स्न्य अ॒ग्निमी॑ळे श्र्युं'],
+      ['Bengali', 'স্ত্র্য'],
+      ['Burmese', 'မြွှေ့ ဣန္ဒြေ'],
+      ['Khmer', 'ស្ត្រី'],
+      ['Tibetan', 'བསྒྲུབས་ ཧཱུྃ'],
+      ['Tibetan, the ten powerful syllables', 'ཧྐྵྨླྺྼྻྂཿ'],
+      ['Tai Tham', 'ᨻᩖᩮᩢᩣ'],
+    ])('takes %s', (_, name) => expect(isVisibleName(name.normalize('NFC'))).toBe(true));
+  });
 
   it.each([
     'Ada Lovelace',

@@ -14,6 +14,10 @@ const UNUSUAL_SPACE = /(?![ \u00a0\u202f\u3000])\p{Zs}|\p{Zs}{2}/u;
 // What may be seen: letters, numbers, punctuation and symbols. Marks alone are not a name.
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}\p{Extended_Pictographic}]/u;
 
+// More marks on a letter than any writing has: they are painted over other lines. Unicode Technical Standard 39 (section
+// 5.4) names four for the accents that all scripts share. Hebrew has up to six of its own, Tibetan eight.
+const STACKED = /(?:(?=\p{Script=Inherited})[\p{Mn}\p{Me}]){5}|[\p{Mn}\p{Me}]{9}/u;
+
 const PICTURE = String.raw`\p{Extended_Pictographic}`;
 // Text such as the copyright sign is an emoji only with the style of emoji behind it.
 const EMOJI = String.raw`(?:\p{Emoji_Presentation}\ufe0f?|${PICTURE}[\ufe0f\p{Emoji_Modifier}])`;
@@ -63,28 +67,30 @@ const NEEDED = new RegExp(
 export const INVISIBLE_NAME = {
   reason: 'INVALID_CHARACTER',
   description:
-    'contains a forbidden or invisible character, several spaces in a row, or nothing visible',
+    'contains a forbidden or invisible character, several spaces in a row, too many accents on a letter, or nothing visible',
 } as const;
 
 /**
  * True if everything in a name can be seen, and something can. Bidirectional controls, line breaks, characters of no
- * width and blanks such as the Hangul filler can make one name pose as another. Joiners are fine where a writing
- * system or an emoji needs them.
+ * width and blanks such as the Hangul filler can make one name pose as another, and stacked marks reach over other
+ * lines. Joiners are fine where a writing system or an emoji needs them.
  */
 export function isVisibleName(name: string): boolean {
-  return SEEN.test(name) && !UNUSUAL_SPACE.test(name) && !UNSEEN.test(name.replace(NEEDED, ''));
+  const rest = name.replace(NEEDED, '');
+  return SEEN.test(name) && !UNUSUAL_SPACE.test(name) && !UNSEEN.test(rest) && !STACKED.test(rest);
 }
 
 /** The fault of an address in which something is not visible. */
 export const INVISIBLE_ADDRESS = {
   reason: 'INVALID_CHARACTER',
-  description: 'contains a forbidden or invisible character',
+  description: 'contains a forbidden or invisible character, or too many accents on a letter',
 } as const;
 
 /**
- * True if an address has a character that is not seen where it stands, as in {@link isVisibleName}. White space does
- * not count, because each kind of address has its own rule for it.
+ * True if an address has a character that is not seen where it stands, or stacked marks, as in {@link isVisibleName}.
+ * White space does not count, because each kind of address has its own rule for it.
  */
 export function hasInvisibleCharacter(address: string): boolean {
-  return UNSEEN.test(address.replace(NEEDED, '').replace(/\s/g, ''));
+  const rest = address.replace(NEEDED, '').replace(/\s/g, '');
+  return UNSEEN.test(rest) || STACKED.test(rest);
 }

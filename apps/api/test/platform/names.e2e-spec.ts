@@ -20,8 +20,9 @@ const UNSEEN = [
   'My  reader',
   '\u{13441}',
   'د\u200cار',
+  `Rea${'\u0301'.repeat(30)}der`,
 ];
-const FINE = ['👩‍💻 Reader', 'می‌خواهم', 'ශ්‍රී', '❤️', 'Ünïcødé 漢字'];
+const FINE = ['Tiếng Việt', 'הַשָּׁמַ֖יִם', '👩‍💻 Reader', 'می‌خواهم', 'ශ්‍රී', '❤️', 'Ünïcødé 漢字'];
 
 let service: TestApp;
 let holder: AccountHolder;
@@ -116,7 +117,7 @@ it('a public wordbook of a file whose name is not visible becomes private', asyn
 });
 
 describe('what is no name', () => {
-  const text = 'a\u200bb\u202ec\u3164';
+  const text = `a\u200bb\u202ec\u3164${'\u0316'.repeat(30)}`;
 
   it('keeps all characters: terms, notes and sentences', async () => {
     const spec = { term: text, notes: [text], contexts: [{ sentence: text }] };
