@@ -10,8 +10,8 @@ import { QueueFullError, WorkQueue } from './work-queue.js';
 // core each, and one at a time in each of them keeps it busy.
 const MAX_RUNNING = 2;
 const MAX_RUNNING_IN_WORKER = 1;
-/** The time in milliseconds for which a job may wait for its turn. */
-const MAX_WAIT_MS = 5_000;
+/** The time in milliseconds for which a job may wait for its turn, so that a refusal has arrived within five seconds. */
+const MAX_WAIT_MS = 4_800;
 /** A busy machine has done as many in five seconds. */
 const MAX_WAITING = 300;
 

@@ -76,6 +76,31 @@ describe('WorkQueue', () => {
     expect(queue.length).toBe(0);
   });
 
+  it('refuses what waits as soon as the jobs before it turn out to take too long', async () => {
+    const queue = queueOf(1, 1_000);
+    void queue.run(lasting(10));
+    await jest.advanceTimersByTimeAsync(10);
+    const outcomes = Promise.all(
+      Array.from({ length: 20 }, () => outcome(queue.run(lasting(200)))),
+    );
+    await jest.advanceTimersByTimeAsync(2_000);
+    const ends = await outcomes;
+    expect(ends.slice(0, 5)).toEqual([200, 400, 600, 800, 1_000].map((at) => `done at ${at}`));
+    expect(ends.slice(-5)).toEqual(Array(5).fill(expect.stringMatching(/^refused.* at 600$/)));
+    expect(queue.length).toBe(0);
+  });
+
+  it('refuses nothing for one job that takes longer than the others', async () => {
+    const queue = queueOf(1, 1_000);
+    void queue.run(lasting(10));
+    await jest.advanceTimersByTimeAsync(10);
+    const slow = outcome(queue.run(lasting(300)));
+    const outcomes = Promise.all(Array.from({ length: 40 }, () => outcome(queue.run(lasting(10)))));
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await slow).toBe('done at 300');
+    expect((await outcomes).filter((end) => !end.startsWith('done'))).toEqual([]);
+  });
+
   it('refuses at once what is one too many, and runs none of it', async () => {
     const queue = queueOf(1, 1_000, 2);
     const running = job();

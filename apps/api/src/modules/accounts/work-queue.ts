@@ -1,5 +1,7 @@
 /** The share of the latest job in the average duration of jobs. */
 const SHARE_OF_LATEST = 0.2;
+/** One slow job says little of the others. It counts as at most so many times the average. */
+const MAX_TIMES_AVERAGE = 4;
 
 /** The error that is thrown if a job would wait for its turn too long, or has done so. */
 export class QueueFullError extends Error {
@@ -18,14 +20,21 @@ export interface QueueBounds {
   readonly maxWaitMs: number;
 }
 
+interface Waiter {
+  readonly since: number;
+  readonly begin: () => void;
+  readonly refuse: () => void;
+}
+
 /**
  * Runs at most `maxRunning` jobs at a time; others wait for their turn, in order, but not longer than `maxWaitMs`, and
- * never more than `maxWaiting`. A job that would wait longer, judged by the durations of the jobs before it, is refused at once.
+ * never more than `maxWaiting`. A job that would wait longer, judged by the durations of the jobs before it, is refused at
+ * once, or as soon as those take so long that it is clear.
  */
 export class WorkQueue {
   private running = 0;
   private averageMs = 0;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Set<Waiter>();
 
   constructor(private readonly bounds: QueueBounds) {}
 
@@ -40,50 +49,61 @@ export class WorkQueue {
    */
   async run<T>(job: () => Promise<T>, since = performance.now()): Promise<T> {
     if (this.running < this.bounds.maxRunning) this.running += 1;
-    else await this.turn(performance.now() - since);
+    else await this.turn(since);
     const begin = performance.now();
     try {
       return await job();
     } finally {
       this.learn(performance.now() - begin);
       this.passOn();
+      this.refuseLate();
     }
   }
 
-  private turn(spentMs: number): Promise<void> {
+  private turn(since: number): Promise<void> {
     const { maxWaiting, maxWaitMs } = this.bounds;
-    const expectedMs = this.expectedWaitMs();
-    if (this.waiting.size >= maxWaiting || spentMs + expectedMs > maxWaitMs)
-      throw new QueueFullError(expectedMs);
+    if (this.waiting.size >= maxWaiting || this.isLate(since, this.waiting.size + 1))
+      throw new QueueFullError(this.expectedWaitMs());
     return new Promise((resolve, reject) => {
-      const begin = (): void => {
+      const settle = (how: () => void) => () => {
         clearTimeout(timer);
-        resolve();
+        this.waiting.delete(waiter);
+        how();
       };
-      const timer = setTimeout(() => {
-        this.waiting.delete(begin);
-        reject(new QueueFullError(this.expectedWaitMs()));
-      }, maxWaitMs - spentMs);
-      this.waiting.add(begin);
+      const refuse = settle(() => reject(new QueueFullError(this.expectedWaitMs())));
+      const timer = setTimeout(refuse, maxWaitMs - (performance.now() - since));
+      const waiter: Waiter = { since, begin: settle(resolve), refuse };
+      this.waiting.add(waiter);
     });
   }
 
-  private expectedWaitMs(): number {
-    return ((this.waiting.size + 1) / this.bounds.maxRunning) * this.averageMs;
+  private isLate(since: number, endsBefore: number): boolean {
+    const expectedMs = this.expectedWaitMs(endsBefore);
+    return performance.now() - since + expectedMs > this.bounds.maxWaitMs;
+  }
+
+  private refuseLate(): void {
+    // A place may be free at any moment, so the jobs that run do not count.
+    let jobsBefore = 0;
+    for (const { since, refuse } of this.waiting)
+      if (this.isLate(since, jobsBefore)) refuse();
+      else jobsBefore += 1;
+  }
+
+  private expectedWaitMs(endsBefore = this.waiting.size + 1): number {
+    return (endsBefore / this.bounds.maxRunning) * this.averageMs;
   }
 
   private learn(durationMs: number): void {
     const isFirst = this.averageMs === 0;
-    this.averageMs += (durationMs - this.averageMs) * (isFirst ? 1 : SHARE_OF_LATEST);
+    const counted = isFirst ? durationMs : Math.min(durationMs, MAX_TIMES_AVERAGE * this.averageMs);
+    this.averageMs += (counted - this.averageMs) * (isFirst ? 1 : SHARE_OF_LATEST);
   }
 
   // A free place goes straight to the job that has waited longest, so that no other job can get in between.
   private passOn(): void {
     const [next] = this.waiting;
     if (next === undefined) this.running -= 1;
-    else {
-      this.waiting.delete(next);
-      next();
-    }
+    else next.begin();
   }
 }
