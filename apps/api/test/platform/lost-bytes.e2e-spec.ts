@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DATABASE_LIMITS } from '../../src/platform/database/database-limits.js';
 import { openDatabasePath, type DatabasePath } from '../support/database-path.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -50,6 +53,32 @@ describe('a network that loses all bytes between the service and the database', 
     answers.push(...before, ...(await Promise.all(late)));
     await expectKept(answers.flatMap(({ acknowledged }) => acknowledged ?? []));
   });
+
+  it('has one caller wait as long as documented, with a connection and without one', async () => {
+    const { answer, connection, statement } = DATABASE_LIMITS;
+    const seconds = `after ${answer / 1_000} seconds if the network loses all bytes, ${(answer + connection) / 1_000} if`;
+    expect(readFileSync(join(__dirname, '../../../../docs/operating.md'), 'utf8')).toContain(
+      seconds,
+    );
+    path.isLosing = true;
+    const waits = [await timed(() => call(0))];
+    // No connection is left.
+    await Promise.all(Array.from({ length: CALLS }, (_, at) => call(at)));
+    waits.push(await timed(() => call(0)));
+    path.isLosing = false;
+    for (const wait of waits) {
+      expect(wait).toBeGreaterThan(statement);
+      expect(wait).toBeLessThan(answer + connection);
+    }
+    await backWithin(BACK_MS);
+  });
+
+  /** Returns the time in milliseconds after which a call got 503. */
+  async function timed(run: () => ReturnType<typeof call>): Promise<number> {
+    const since = performance.now();
+    expect(await run()).toMatchObject({ status: 503 });
+    return performance.now() - since;
+  }
 
   /** Waits until all calls at once succeed. */
   async function backWithin(milliseconds: number): Promise<void> {
