@@ -100,8 +100,8 @@ function readConfiguration(read: SettingsReader): Configuration {
     baseUrl: readBaseUrl(read) ?? `http://localhost:${port}`,
     databaseUrl,
     databaseReadUrl: readReplicaUrl(read, databaseUrl),
-    dataDir: read.optionalText('DATA_DIR'),
-    dictionaries: read.optionalText('DICTIONARIES'),
+    dataDir: read.path('DATA_DIR'),
+    dictionaries: read.path('DICTIONARIES'),
     statementTimeoutMs: read.integer('STATEMENT_TIMEOUT_MS', 2_000, 100, 60_000),
     redisUrl: readRedisUrl(read),
     applicationReview: read.oneOf('APPLICATION_REVIEW', ['manual', 'automatic']),
@@ -116,7 +116,7 @@ function readConfiguration(read: SettingsReader): Configuration {
     importStorageMebibytes: read.integer('IMPORT_STORAGE_MB', 4_096, 1, 1_000_000),
     maxConcurrentRequestsPerUser: read.integer('MAX_CONCURRENT_REQUESTS_PER_USER', 8, 1, 1_000_000),
     trustProxy: read.list('TRUST_PROXY', proxyFault),
-    metricsToken: read.optionalText('METRICS_TOKEN'),
+    metricsToken: readMetricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
     diskReserveMb: read.integer('DISK_RESERVE_MB', 256, 0, 1_000_000_000),
     shutdownDelayMs: read.integer('SHUTDOWN_DELAY_MS', 0, 0, 600_000),
@@ -151,6 +151,29 @@ function readRedisUrl(read: SettingsReader): string | undefined {
   const isPlain = /^\w+:\/\/[^/?#]+(\/\d{0,4})?([?#]|$)/.test(value ?? 'redis://none');
   if (!isPlain || /[?&]db=/.test(value ?? ''))
     read.fault('REDIS_URL must have a host, and the number of a database only as its path');
+  const fault = redisUrlFault(value ?? '');
+  if (fault !== null) read.fault(`REDIS_URL ${fault}`);
+  return value;
+}
+
+/** The client takes each parameter for one of its options, and ends the process if the type of one is wrong. */
+function redisUrlFault(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  for (const [parameter, value] of new URL(url).searchParams) {
+    if (parameter === 'db') continue;
+    if (parameter !== 'family')
+      return `must not have the parameter ${parameter}: it takes only family, for the version of IP addresses`;
+    if (!/^[046]$/.test(value)) return 'has the parameter family, which must be one of 0, 4, 6';
+  }
+  return null;
+}
+
+function readMetricsToken(read: SettingsReader): string | undefined {
+  const value = read.optionalText('METRICS_TOKEN');
+  if (value !== undefined && !/^[!-~]{1,1000}$/.test(value) && !/\p{Cc}/u.test(value))
+    read.fault(
+      'METRICS_TOKEN must have at most 1000 letters, digits and signs of ASCII, without spaces, as a bearer token',
+    );
   return value;
 }
 

@@ -15,12 +15,45 @@ const UNUSABLE: Readonly<Record<string, string>> = {
   binary: 'the service reads values as text',
 };
 
+const WHOLE = { values: /^\d{1,9}$/, known: 'a whole number' };
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+
+/** What the parameters may be that have few values. The driver takes most others for something else, without a word. */
+const VALUES: Readonly<Record<string, { values: RegExp; known: string }>> = {
+  sslmode: oneOf(SSL_MODES),
+  ssl: oneOf(['true', '1', '0', 'no-verify']),
+  sslnegotiation: oneOf(['postgres', 'direct']),
+  uselibpqcompat: oneOf(['true', 'false']),
+  channel_binding: oneOf(['disable', 'prefer', 'require']),
+  gssencmode: oneOf(['disable', 'prefer', 'require']),
+  target_session_attrs: oneOf(['any', 'read-write', 'primary', 'prefer-standby']),
+  client_encoding: oneOf(['UTF8', 'utf8', 'UTF-8', 'utf-8', 'auto']),
+  keepalives: oneOf(['0', '1']),
+  connect_timeout: WHOLE,
+  connectionTimeoutMillis: WHOLE,
+  keepAliveInitialDelayMillis: WHOLE,
+  statement_timeout: WHOLE,
+  lock_timeout: WHOLE,
+  idle_in_transaction_session_timeout: WHOLE,
+};
+
+function oneOf(values: readonly string[]): { values: RegExp; known: string } {
+  return { values: new RegExp(`^(${values.join('|')})$`), known: `one of ${values.join(', ')}` };
+}
+
 /** Returns why the parameters of a database's URL cannot be used, or null. */
 export function databaseUrlFault(url: string): string | null {
   if (!URL.canParse(url)) return null;
-  for (const [parameter, value] of new URL(url).searchParams) {
+  const { searchParams } = new URL(url);
+  for (const [parameter, value] of searchParams) {
+    // We and the driver could read another one of them.
+    if (searchParams.getAll(parameter).length > 1)
+      return `must have the parameter ${parameter} only once`;
     const reason = UNUSABLE[parameter];
     if (reason !== undefined) return `must not have the parameter ${parameter}: ${reason}`;
+    const { values, known } = VALUES[parameter] ?? { values: /^/, known: '' };
+    if (value !== '' && !values.test(value))
+      return `has the parameter ${parameter}, which must be ${known}`;
     const fault = fileFault(parameter, value);
     if (fault !== null) return `${parameter} names ${value}, which ${fault}`;
   }

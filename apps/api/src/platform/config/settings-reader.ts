@@ -21,6 +21,16 @@ export class SettingsReader {
     return value;
   }
 
+  /** Returns the path of a directory. */
+  path(name: string): string | undefined {
+    const value = this.optionalText(name);
+    if (/^~|^["'].*["']$|^\$|^%\w+%|^\w+:\/\//.test(value ?? ''))
+      this.fault(
+        `${name} must be the path of a directory as it is, since no shell changes it: without quotes, ~ and variables`,
+      );
+    return value;
+  }
+
   text(name: string, absent: string, faultOf: (value: string) => string | null): string {
     const value = this.optionalText(name) ?? absent;
     const fault = faultOf(value);
@@ -91,9 +101,14 @@ function urlFault(value: string, protocols: readonly string[]): string | null {
   if (!URL.canParse(value))
     return 'is not a valid URL. If it has a password, write %40 for @, %3A for :, %2F for /, %3F for ?, %23 for # and %25 for %';
   if (!isDecodable(value)) return 'has a % that begins no character. Write %25 for a % itself';
-  if (!/^\d{0,5}$/.test(new URL(value).searchParams.get('port') ?? ''))
-    return 'must have a number as its port';
+  const { port, searchParams } = new URL(value);
+  if (![port, searchParams.get('port') ?? ''].every(isPort))
+    return 'must have a number from 1 to 65535 as its port';
   return value.includes('%00') ? 'must not have the character %00' : null;
+}
+
+function isPort(text: string): boolean {
+  return text === '' || isWhole(text, 1, 65_535);
 }
 
 function isDecodable(value: string): boolean {
