@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { makePrivateDirectory } from './data-directory.js';
+import { refuseFullDisk } from './first-start.js';
 import { DataDirectoryError, programFault, reasonIn } from './embedded-server-error.js';
 import { isAlive } from './postmaster.js';
 import { loopbackPassword, passwordFile, type WantedAddress } from './server-address.js';
@@ -43,6 +44,7 @@ export async function ensureCluster(settings: ClusterSettings): Promise<void> {
  */
 async function create(settings: ClusterSettings): Promise<void> {
   const { directory, identity } = settings;
+  await refuseFullDisk(directory.root);
   const unfinished = `${directory.cluster}.new-${process.pid}-${randomUUID()}`;
   await makePrivateDirectory(unfinished, identity);
   try {

@@ -13,7 +13,8 @@ import {
 } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DataDirectoryError, explainFileFaults } from './embedded-server-error.js';
-import { closedDirectory, serverIdentity, type ServerIdentity } from './server-identity.js';
+import { refuseWrongPlace } from './first-start.js';
+import { closedDirectory, NOBODY, serverIdentity, type ServerIdentity } from './server-identity.js';
 
 /** The paths in the data directory. */
 export interface DataDirectory {
@@ -28,14 +29,18 @@ export function socketDirectory(root: string): string {
   return join(root, 'run');
 }
 
-/** Creates the data directory if it does not exist, and checks that the server can use it. */
+/**
+ * Creates the data directory if it does not exist, and checks that the server can use it.
+ * @param alongside the names of what else the program keeps in it; undefined: anything
+ */
 export function prepareDataDirectory(
   path: string,
   identity: ServerIdentity | undefined,
+  alongside?: readonly string[],
 ): Promise<DataDirectory> {
   const wanted = resolve(path);
   return explainFileFaults(wanted, async () => {
-    await refuseSystemDirectory(wanted);
+    await refuseWrongPlace(wanted, alongside);
     await makeReachable(wanted, identity);
     const root = await realpath(wanted);
     const directory = { root, cluster: join(root, 'postgres'), log: join(root, 'postgres.log') };
@@ -44,22 +49,6 @@ export function prepareDataDirectory(
     await refuseWithoutFiles(wanted);
     return directory;
   });
-}
-
-/** Directories that hold files of the system, whatever is in them at the moment. */
-const OF_SYSTEM = new Set(
-  ['', 'bin', 'boot', 'dev', 'etc', 'home', 'lib', 'lib64', 'proc', 'root', 'run', 'sbin', 'sys', 'tmp', 'usr', 'var'].map((name) => `/${name}`), // prettier-ignore
-);
-
-/** A cluster that is there already was wanted there. */
-async function refuseSystemDirectory(path: string): Promise<void> {
-  const target = await realpath(path).catch(() => path);
-  if (!OF_SYSTEM.has(target)) return;
-  if (await stat(join(target, 'postgres', 'PG_VERSION')).catch(() => undefined)) return;
-  throw unusable(
-    path,
-    'is a directory of the system. Choose another directory, such as one in /var/lib.',
-  );
 }
 
 /** Creates a directory that only the server can enter. Takes over none that is not ours. */
@@ -165,15 +154,26 @@ function unreachable(path: string, closed: string): DataDirectoryError {
   );
 }
 
-async function refuseForeignCluster({ root, cluster }: DataDirectory): Promise<void> {
+async function refuseForeignCluster({ root, cluster, log }: DataDirectory): Promise<void> {
   const self = process.getuid?.();
   if (self === undefined) return;
   const owner = (await lstat(cluster).catch(() => undefined))?.uid;
   // The server of root is one of "nobody".
-  if (owner === undefined || owner === (serverIdentity()?.uid ?? self)) return;
+  const { uid, gid } = serverIdentity() ?? { uid: self, gid: process.getgid?.() ?? self };
+  if (owner === undefined || owner === uid) return;
+  const paths = [cluster, log, socketDirectory(root)];
+  const found = await Promise.all(paths.map((path) => lstat(path).catch(() => undefined)));
+  const ours = paths.filter((_, at) => found[at] !== undefined).map(quoted);
+  // PostgreSQL does not run as root, so root's own database is a copy.
+  const start = owner === 0 ? '' : ` Start as that user${owner === NOBODY.uid ? ' or as root,' : ''} or choose another directory.`; // prettier-ignore
   throw unusable(
     root,
-    `belongs to another user (uid ${owner}). Start as that user` +
-      `${owner === 65534 ? ' or as root,' : ''} or choose another directory.`,
+    `belongs to another user (uid ${owner}) than the one that PostgreSQL runs as (uid ${uid}).${start} If it is a copy ` +
+      `of your data, first run "chown -R ${uid}:${gid} ${ours.join(' ')}" as root. "cp -a" keeps owners.`,
   );
+}
+
+/** Returns a path as a word of a shell. */
+function quoted(path: string): string {
+  return /^[\w./+-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 }

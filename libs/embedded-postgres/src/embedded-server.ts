@@ -20,6 +20,11 @@ const MAX_STOPS = 5;
 export interface EmbeddedServerOptions {
   /** The data directory. It is created on first use. Only one process can use it at a time. */
   readonly dataDir: string;
+  /**
+   * The names of what else the program keeps in the data directory. If they are set, the first start refuses a directory with
+   * other files. By default, there may be any.
+   */
+  readonly alongside?: readonly string[];
   /** The database to connect to. It is created if it does not exist. Default: `postgres`, which always exists. */
   readonly database?: string;
   /** Receives one line per noteworthy event. */
@@ -68,7 +73,7 @@ export interface EmbeddedServer {
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const identity = serverIdentity();
-  const directory = await prepareDataDirectory(options.dataDir, identity);
+  const directory = await prepareDataDirectory(options.dataDir, identity, options.alongside);
   return explainFileFaults(directory.root, async () => {
     const settings: ClusterSettings = {
       directory,

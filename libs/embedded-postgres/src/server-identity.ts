@@ -8,7 +8,7 @@ export interface ServerIdentity {
 }
 
 /** The user "nobody". Every system has it, so no user needs to be created. */
-const NOBODY: ServerIdentity = { uid: 65534, gid: 65534 };
+export const NOBODY: ServerIdentity = { uid: 65534, gid: 65534 };
 
 /**
  * Returns "nobody" if this process is root, because PostgreSQL refuses to run as root. Returns

@@ -1,6 +1,9 @@
 /**
  * @long
  */
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '../support/database.js';
 import { eventually } from '../support/jobs.js';
 import type { ServiceProcess } from '../support/service-process.js';
@@ -66,6 +69,35 @@ describe('the service in faults', () => {
     it('if its data cannot be created, and does not hang', async () => {
       const service = trial.run({ environment: { DATA_DIR: '/proc/x' } });
       await expectRefusal(service, /^DATA_DIR \/proc\/x cannot be created/);
+    });
+
+    it('if its data would be among the files of others, of which it changes nothing', async () => {
+      const directory = join(trial.dataDir, 'others');
+      mkdirSync(join(directory, 'photos'), { recursive: true });
+      for (const path of [trial.dataDir, directory]) chmodSync(path, 0o755);
+      const before = statSync(directory);
+      const service = trial.run({ environment: { DATA_DIR: directory } });
+      await expectRefusal(service, /^DATA_DIR \S+\/others has no database, but other files, such as "photos"\. Choose /); // prettier-ignore
+      expect(readdirSync(directory)).toEqual(['photos']);
+      expect(statSync(directory)).toMatchObject({ uid: before.uid, mode: before.mode });
+    });
+
+    it.each([
+      [{ DATA_DIR: '/opt' }, /^DATA_DIR \/opt is a directory of the system\. Choose /],
+      [{ DATABASE_URL: 'postgres://db/w?port=99999' }, null],
+      [{ DATABASE_URL: 'postgres://db/w?sslmode=bananas' }, null],
+      [{ REDIS_URL: 'redis://cache?connectTimeout=soon' }, null],
+      [{ DATA_DIR: '~/.data' }, null],
+      [{ DATA_DIR: '$HOME/.data' }, null],
+    ] as [Record<string, string>, RegExp | null][])('if it gets %j', async (settings, message) => {
+      const directory = mkdtempSync(join(tmpdir(), 'wordgrove-cwd-'));
+      const service = trial.run({ environment: settings, directory });
+      expect(await service.ended).toEqual({ code: 1, signal: null });
+      const [name] = Object.keys(settings);
+      const listed = new RegExp(`^These settings are wrong:\\n  ${name} [^\\n]+\\n$`);
+      expect(service.errors).toMatch(message ?? listed);
+      expect(readdirSync(directory)).toEqual([]);
+      rmdirSync(directory);
     });
 
     it('if a newer version has updated the database', async () => {

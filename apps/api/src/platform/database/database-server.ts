@@ -1,4 +1,6 @@
+import { relative, sep } from 'node:path';
 import { startEmbeddedServer } from '@wordgrove/embedded-postgres';
+import type { Configuration } from '../config/configuration.js';
 import { defaultDataDirectory } from './default-data-directory.js';
 import { embeddedServerFault, explainEmbeddedFaults } from './embedded-server-fault.js';
 import { checkInstalledServer } from './installed-server.js';
@@ -7,6 +9,11 @@ import { strictSslMode } from './strict-ssl-mode.js';
 
 /** The database of the service on the embedded server. */
 const DATABASE = 'wordgrove';
+
+type Places = Pick<Configuration, 'dataDir'> & Partial<Pick<Configuration, 'dictionaries'>>;
+
+/** What else is in the data directory, perhaps before the first start. Operators may also put the dictionaries elsewhere in it. */
+const ALONGSIDE = ['dictionaries', 'dictionary-indexes'];
 
 /** The PostgreSQL server that the service uses. */
 export interface DatabaseServer {
@@ -35,18 +42,18 @@ interface DatabaseEvents {
  * @throws StartFault with a message for the operator
  */
 export async function openDatabaseServer(
-  configuration: { databaseUrl: string | undefined; dataDir: string | undefined },
+  configuration: Pick<Configuration, 'databaseUrl'> & Places,
   events: DatabaseEvents,
 ): Promise<DatabaseServer> {
-  const { databaseUrl, dataDir } = configuration;
-  if (databaseUrl === undefined) return openEmbeddedServer(dataDir, events);
+  const { databaseUrl } = configuration;
+  if (databaseUrl === undefined) return openEmbeddedServer(configuration, events);
   const url = strictSslMode(databaseUrl);
   await checkInstalledServer(url);
   return { url, place: { url }, stop: () => Promise.resolve() };
 }
 
 async function openEmbeddedServer(
-  wanted: string | undefined,
+  { dataDir: wanted, dictionaries }: Places,
   { log = () => undefined, onLost, ...options }: DatabaseEvents,
 ): Promise<DatabaseServer> {
   const { dataDir, movedForRoot } =
@@ -56,6 +63,7 @@ async function openEmbeddedServer(
   const server = await explainEmbeddedFaults(() =>
     startEmbeddedServer({
       dataDir,
+      alongside: [...ALONGSIDE, ...partOf(dataDir, dictionaries)],
       database: DATABASE,
       log,
       ...options,
@@ -64,4 +72,9 @@ async function openEmbeddedServer(
   );
   const place = { dataDir: server.dataDir, movedForRoot };
   return { url: server.url, place, stop: () => explainEmbeddedFaults(() => server.stop()) };
+}
+
+/** Returns the name of what a path begins with below a directory, if it is below. */
+function partOf(directory: string, path: string | undefined): string[] {
+  return path === undefined ? [] : relative(directory, path).split(sep).slice(0, 1);
 }
