@@ -6,7 +6,7 @@ import { DataDirectoryError } from './embedded-server-error.js';
 const OF_SYSTEM = new Set(
   ['', 'bin', 'boot', 'dev', 'dev/shm', 'etc', 'home', 'lib', 'lib32', 'lib64', 'media', 'mnt', 'opt', 'proc', 'root', 'run', 'sbin', 'srv', 'sys', 'tmp', 'usr', 'usr/bin', 'usr/lib', 'usr/local', 'usr/share', 'var', 'var/cache', 'var/lib', 'var/log', 'var/opt', 'var/spool', 'var/tmp'].map((name) => `/${name}`), // prettier-ignore
 );
-/** What a data directory without a database may have: what we and file systems put there, what a start has left, and hidden files. */
+/** The names in a data directory without a database of what we and file systems put there, what a start has left, and hidden files. */
 const USUAL = /^(?:postgres.*|run|lost\+found|\..*)$/;
 /** The space in bytes that a new database and its log take, with some more. */
 const MIN_FREE_BYTES = 128_000_000;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DATABASE_LIMITS } from '../../src/platform/database/database-limits.js';
 
 const ROOT = join(__dirname, '../../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
@@ -23,5 +24,14 @@ describe('the proxies of docs/operating.md', () => {
     const [, delay = ''] = /caddy: \{.*delayMs: ([\d_]+) \}/.exec(BENCH) ?? [];
     expect(PAGE).toContain(`Set \`SHUTDOWN_DELAY_MS=${delay.replace('_', '')}\`, and restart`);
     expect(BENCH).toMatch(/ nginx: \{.*delayMs: 0 \}/);
+  });
+});
+
+describe('the waits of docs/operating.md', () => {
+  it('are those of the code if the network to the database loses all bytes', () => {
+    const { answer, connection } = DATABASE_LIMITS;
+    expect(PAGE).toContain(
+      `after ${answer / 1_000} seconds if the network loses all bytes, ${(answer + connection) / 1_000} if they had to wait`,
+    );
   });
 });

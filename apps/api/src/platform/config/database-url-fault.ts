@@ -18,7 +18,7 @@ const UNUSABLE: Readonly<Record<string, string>> = {
 const WHOLE = { values: /^\d{1,9}$/, known: 'a whole number' };
 const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
-/** What the parameters may be that have few values. The driver takes most others for something else, without a word. */
+/** The values of parameters that have few of them. The driver takes most others for something else, without a word. */
 const VALUES: Readonly<Record<string, { values: RegExp; known: string }>> = {
   sslmode: oneOf(SSL_MODES),
   ssl: oneOf(['true', '1', '0', 'no-verify']),

@@ -12,7 +12,7 @@ const DATABASE = 'wordgrove';
 
 type Places = Pick<Configuration, 'dataDir'> & Partial<Pick<Configuration, 'dictionaries'>>;
 
-/** What else is in the data directory, perhaps before the first start. Operators may also put the dictionaries elsewhere in it. */
+/** The names of what else is in the data directory, perhaps before the first start. Operators may also put the dictionaries elsewhere in it. */
 const ALONGSIDE = ['dictionaries', 'dictionary-indexes'];
 
 /** The PostgreSQL server that the service uses. */
