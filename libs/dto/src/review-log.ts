@@ -22,7 +22,7 @@ export class AnswerResultDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The id as it was sent. Null if it was not a string.',
+    description: 'The id as it was sent. Null if it was not a string, or longer than a UUID.',
   })
   flashcard_id!: string | null;
 

@@ -52,6 +52,27 @@ describe('the bounds of review', () => {
     expect(await learner.cards()).toMatchObject([{ term: 'lantern' }]);
   });
 
+  it.each([
+    ['that lack everything', {}, 2],
+    ['with nine unknown members of long names', manyMembers(9, '\u0001'.repeat(160)), 11],
+    ['with three hundred unknown members', manyMembers(300, 'member'), 302],
+    ['with an id that is too long', { flashcard_id: '\u0001'.repeat(300), is_correct: 1 }, 2],
+  ])('of what a hundred refused answers %s are told', async (_, answer, faults) => {
+    const { status, text, body } = await submitAll(Array(100).fill(answer));
+    expect(status).toBe(200);
+    expect(Buffer.byteLength(text)).toBeLessThan(64 * 1024);
+    expect(body.results).toHaveLength(100);
+    for (const { flashcard_id, error } of body.results) {
+      const more = error.details.find(
+        ({ reason }: { reason: string }) => reason === 'TOO_MANY_FAULTS',
+      );
+      const described = error.details.length - (more === undefined ? 0 : 1);
+      expect([flashcard_id, error.code]).toEqual([null, 'INVALID_ARGUMENT']);
+      expect(described + (more?.metadata.count ?? 0)).toBe(faults);
+    }
+    if (faults === 2) expect(body.results[99].error.details).toHaveLength(2);
+  });
+
   it('of a batch: one to a hundred answers', async () => {
     await learner.collect({ term: 'harbor' });
     const [card] = await learner.cards();
@@ -93,3 +114,7 @@ describe('the bounds of review', () => {
     expect((await learner.submit(own.id, true)).status).toBe(200);
   });
 });
+
+function manyMembers(count: number, name: string): Record<string, number> {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [name + at, 1]));
+}

@@ -64,3 +64,10 @@ function moreFaults(count: number): ErrorDetail {
   const description = `There are ${count} more faults`;
   return { reason: 'TOO_MANY_FAULTS', description, metadata: { count } };
 }
+
+/** Returns details that only say how many faults there are. */
+export function countedOnly(details: readonly ErrorDetail[]): ErrorDetail[] {
+  const last = details.at(-1);
+  const undescribed = last?.reason === 'TOO_MANY_FAULTS' ? Number(last.metadata?.['count']) - 1 : 0;
+  return [moreFaults(details.length + undescribed)];
+}

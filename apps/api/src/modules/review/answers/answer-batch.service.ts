@@ -1,25 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@wordgrove/contracts';
 import { SubmitAnswerRequest } from '@wordgrove/dto';
 import type { Principal } from '../../../platform/access/principal.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { HeavyWork } from '../../../platform/http/heavy-work.js';
 import { demandDto } from '../../../platform/http/strict-validation.pipe.js';
-import { bytesOf, withoutLongMembers, type LearnedWord, type Paged } from '../../learning/index.js';
 import { ReviewPlansService } from '../review-plans/review-plans.service.js';
 import type { ReviewPlan } from '../review-plans/review-plan.js';
 import { AnswersService } from './answers.service.js';
-import type { RecordedAnswer } from './recorded-answer.repository.js';
+import { ResultRoom, type Outcome } from './result-room.js';
+
+/** The characters of a UUID. */
+const MAX_ID_LENGTH = 36;
 
 /** The result of one answer of a batch. */
 export interface AnswerResult {
-  /** The id as it was sent; null if it is no text. */
+  /** The id as it was sent; null if it is no text, or longer than any id. */
   flashcardId: string | null;
-  /** Words whose lists would take too much memory come without them. */
-  outcome: Recorded | ApiError;
+  outcome: Outcome;
 }
-
-type Recorded = RecordedAnswer<Paged<LearnedWord>>;
 
 /** Records many answers at once, such as those that were given offline. */
 @Injectable()
@@ -50,16 +48,10 @@ export class AnswerBatchService {
   ): Promise<AnswerResult[]> {
     const plan = await this.plans.resolve(principal.userId, planId);
     const results: AnswerResult[] = [];
-    let room: number = LIMITS.pageBytes;
+    const room = new ResultRoom();
     for (const answer of answers) {
       const outcome = await this.submitOne(principal, plan, answer);
-      const bytes = outcome instanceof Error ? 0 : bytesOf(outcome.word);
-      const isWithinRoom = bytes <= room;
-      if (isWithinRoom) room -= bytes;
-      results.push({
-        flashcardId: flashcardIdOf(answer),
-        outcome: isWithinRoom ? outcome : withLongMembersLeftOut(outcome),
-      });
+      results.push({ flashcardId: flashcardIdOf(answer), outcome: room.fit(outcome) });
     }
     return results;
   }
@@ -75,12 +67,7 @@ export class AnswerBatchService {
   }
 }
 
-function withLongMembersLeftOut(outcome: Recorded | ApiError): Recorded | ApiError {
-  if (outcome instanceof Error) return outcome;
-  return { ...outcome, word: withoutLongMembers(outcome.word) };
-}
-
 function flashcardIdOf(answer: unknown): string | null {
   const id = (answer as { flashcard_id?: unknown } | null)?.flashcard_id;
-  return typeof id === 'string' ? id : null;
+  return typeof id === 'string' && id.length <= MAX_ID_LENGTH ? id : null;
 }
