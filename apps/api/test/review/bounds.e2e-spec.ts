@@ -56,7 +56,7 @@ describe('the bounds of review', () => {
     ['that lack everything', {}, 2],
     ['with nine unknown members of long names', manyMembers(9, '\u0001'.repeat(160)), 11],
     ['with three hundred unknown members', manyMembers(300, 'member'), 302],
-    ['with an id that is too long', { flashcard_id: '\u0001'.repeat(300), is_correct: 1 }, 2],
+    ['with an id that is too long', { flashcard_id: '\u0001'.repeat(300), is_correct: 1 }, 3],
   ])('of what a hundred refused answers %s are told', async (_, answer, faults) => {
     const { status, text, body } = await submitAll(Array(100).fill(answer));
     expect(status).toBe(200);
