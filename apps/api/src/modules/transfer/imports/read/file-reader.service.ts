@@ -81,7 +81,7 @@ export class FileReader {
       // The time that a thread takes to start is not the file's.
       clock ??= setTimeout(() => stopping.abort(tooComplex()), maxMs);
       answer(message.content, receiver).then(
-        (content) => here.postMessage({ number: message.number, content }),
+        (content) => here.postMessage({ number: message.number, content }, memoryOf(content)),
         (error: unknown) => stopping.abort(error),
       );
     });
@@ -104,6 +104,13 @@ function answer(question: Question, receiver: Receiver): Promise<unknown> {
   if (question.kind === 'bytes') return receiver.bytes(question.position);
   if (question.kind === 'batch') return receiver.batch(question.batch);
   return receiver.progress(question.progress);
+}
+
+/** Returns the memory of a piece of a file, which the thread takes over. A copy would stay in this thread until its garbage is collected. */
+function memoryOf(content: unknown): ArrayBuffer[] {
+  if (!(content instanceof Uint8Array) || !(content.buffer instanceof ArrayBuffer)) return [];
+  // Small buffers share memory with others.
+  return content.byteLength === content.buffer.byteLength ? [content.buffer] : [];
 }
 
 function taskOf({ format, mapping, language, scopes, skipBadRows, totalBytes }: FileToRead) {

@@ -1,5 +1,6 @@
 import { ImportFault } from '../../../../platform/files/import-fault.js';
-import { isSpace, JsonText } from './json-text.js';
+import { GrowingBytes } from '../../../../platform/threads/growing-bytes.js';
+import { isSpace, JsonText, MAX_ELEMENT_BYTES } from './json-text.js';
 
 /** A value of the top level or of the member that is also taken apart, or an item of a list there. */
 export interface JsonElement {
@@ -41,6 +42,7 @@ export class JsonElements {
   private index: number | null = null;
   /** The part of an element or a name that has come so far. Undefined between them. */
   private open: JsonText | undefined;
+  private readonly bytes = new GrowingBytes(MAX_ELEMENT_BYTES);
 
   /** @param entered the member that is taken apart if it is an object */
   constructor(private readonly entered = '') {}
@@ -72,6 +74,11 @@ export class JsonElements {
     if (this.state !== 'end') throw this.fault('The file is incomplete');
   }
 
+  /** Gives back the memory of an element that has not ended. */
+  clear(): void {
+    this.bytes.clear();
+  }
+
   /** Returns whether a name or a value begins with this byte. */
   private begins(byte: number): boolean {
     const isName = this.state === 'member' && byte === QUOTE;
@@ -81,7 +88,8 @@ export class JsonElements {
       this.between(byte);
       return false;
     }
-    this.open = new JsonText(byte, this.line, () => this.fault('An element is too large'));
+    const tooLarge = () => this.fault('An element is too large');
+    this.open = new JsonText(byte, this.line, this.bytes, tooLarge);
     return true;
   }
 
@@ -119,7 +127,7 @@ export class JsonElements {
     const { open } = this;
     this.open = undefined;
     if (open === undefined) return undefined;
-    const text = open.text() ?? this.refuseText();
+    const text = open.takeText() ?? this.refuseText();
     if (this.state === 'member') {
       this.begin(this.nameOf(text), open.line);
       return undefined;

@@ -8,7 +8,7 @@ import { fileFault, JsonFile, valueOf } from './json-file.js';
 
 /** Reads everything from the lossless file, which may be inside of the file of an account. */
 export class JsonSource implements ImportSource {
-  constructor(private readonly bytes: () => AsyncIterable<Uint8Array>) {}
+  constructor(private readonly bytes: () => AsyncIterable<Buffer>) {}
 
   async *items(): AsyncGenerator<ImportItem> {
     const file = new JsonFile();
@@ -29,8 +29,12 @@ export class JsonSource implements ImportSource {
   }
 
   private async *elements(elements: JsonElements): AsyncGenerator<JsonElement> {
-    for await (const chunk of this.bytes()) yield* elements.push(Buffer.from(chunk));
-    elements.end();
+    try {
+      for await (const chunk of this.bytes()) yield* elements.push(chunk);
+      elements.end();
+    } finally {
+      elements.clear();
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import { TextTooLong } from '../../../../platform/threads/decoded-text.js';
+import type { GrowingBytes } from '../../../../platform/threads/growing-bytes.js';
 
 /** The upper limit of the bytes of one element. A wordbook of ten thousand terms with notes is smaller. */
-const MAX_BYTES = 16 * 1024 * 1024;
+export const MAX_ELEMENT_BYTES = 16 * 1024 * 1024;
 const MAX_DEPTH = 32;
 /**
  * The upper limit of the values in one element, since empty lists take much more memory than text. It is several times what
@@ -13,10 +14,8 @@ const [TAB, NEWLINE, RETURN, SPACE] = [0x09, 0x0a, 0x0d, 0x20];
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** A name or a value whose end has not come yet. */
+/** A name or a value whose end has not come yet. Its bytes are kept in `bytes`, which has no others meanwhile. */
 export class JsonText {
-  private readonly parts: Buffer[] = [];
-  private length = 0;
   private depth = 0;
   private values = 0;
   private isInString: boolean;
@@ -26,6 +25,7 @@ export class JsonText {
   constructor(
     first: number,
     readonly line: number,
+    private readonly bytes: GrowingBytes,
     private readonly tooLarge: () => Error,
   ) {
     this.isInString = first === QUOTE;
@@ -46,9 +46,7 @@ export class JsonText {
   }
 
   add(bytes: Buffer): void {
-    this.length += bytes.length;
-    if (this.length > MAX_BYTES) throw this.tooLarge();
-    this.parts.push(Buffer.from(bytes));
+    if (!this.bytes.add(bytes)) throw this.tooLarge();
   }
 
   /**
@@ -59,13 +57,15 @@ export class JsonText {
     return Math.floor(this.values / 2);
   }
 
-  /** Returns undefined if the text is not UTF-8. @throws an error of `tooLarge` */
-  text(): string | undefined {
+  /** Returns undefined if the text is not UTF-8. It can be taken once. @throws an error of `tooLarge` */
+  takeText(): string | undefined {
     try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(this.parts));
+      return new TextDecoder('utf-8', { fatal: true }).decode(this.bytes.all());
     } catch (error) {
       if (error instanceof TextTooLong) throw this.tooLarge();
       return undefined;
+    } finally {
+      this.bytes.clear();
     }
   }
 
