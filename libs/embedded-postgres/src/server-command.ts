@@ -56,11 +56,13 @@ export function runServerCommand(
 }
 
 /**
- * Removes PG* variables, which are meant for other servers, and locales, which differ between
- * machines.
+ * Removes PG* variables, which are meant for other servers, locales, which differ between machines, and the settings of the C
+ * library, which are meant for the program that starts the server.
  */
 function serverEnvironment(cluster: string): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(PG|LC_|LANG|MALLOC_)/.test(name),
+  );
   return { ...Object.fromEntries(inherited), LC_ALL: 'C', PGDATA: cluster };
 }
 

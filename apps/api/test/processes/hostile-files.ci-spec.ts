@@ -4,6 +4,7 @@
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { sessionCookie } from '../support/client.js';
 import { deckWith, deckWithNumber, deckWithTypes } from '../support/hostile-decks.js';
+import { read } from '../support/project-texts.js';
 import type { ServiceProcess } from '../support/service-process.js';
 import { ServiceTrial } from '../support/service-trial.js';
 
@@ -12,6 +13,14 @@ const STANDSTILL_MS = 2_000;
 const MAX_MEMORY = 512 * 1024 * 1024;
 
 const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
+
+/** The image's settings for the memory of the C library (docs/operating.md, "Memory"). */
+const OF_IMAGE = Object.fromEntries(
+  [...read('docker/Dockerfile').matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
+);
 
 let database: TestDatabase;
 let trial: ServiceTrial;
@@ -29,6 +38,7 @@ beforeAll(async () => {
       ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
       // It looks at its imports often.
       CONSOLE_LIMIT: '100000',
+      ...OF_IMAGE,
     },
   });
   const session = await fetch(`${url}/api/console/session`, {
@@ -49,17 +59,17 @@ const call = (path: string, init: RequestInit = {}) =>
     headers: { 'content-type': 'application/octet-stream', cookie, origin: url },
   });
 
+const send = (format: string, file: Uint8Array, isPreview = false) =>
+  call(`?format=${format}&dry_run=${isPreview}`, {
+    method: 'POST',
+    body: Buffer.from(file) as BodyInit,
+  });
+
 /** Imports a file, and sees its preview in the other thread. Returns the reason for which it failed, and the longest time that nobody was served. */
 async function importHostile(format: string, file: Uint8Array) {
-  const sent = await call(`?format=${format}`, {
-    method: 'POST',
-    body: Buffer.from(file) as BodyInit,
-  });
+  const sent = await send(format, file);
   const { import: begun } = (await sent.json()) as { import: { id: string } };
-  const seen = call(`?dry_run=true&format=${format}`, {
-    method: 'POST',
-    body: Buffer.from(file) as BodyInit,
-  });
+  const seen = send(format, file, true);
   let standstill = 0;
   for (;;) {
     const start = performance.now();
@@ -161,7 +171,6 @@ describe('a file that unpacks to far more than was sent', () => {
     expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
   });
 
-  // They end no process. They may take it beyond the memory that the others may take, so they come last.
   it.each([
     ['one emoji', '😀'],
     ['one escaped letter', '\\u65e5'],
@@ -169,5 +178,17 @@ describe('a file that unpacks to far more than was sent', () => {
     const { standstill, reason } = await importHostile('json', wideFile(wide));
     expect(reason).toBe('INVALID_FILE');
     expect(standstill).toBeLessThan(STANDSTILL_MS);
+    expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
+  });
+
+  it('has bounded memory: previews of texts of 14 MiB beside a deck of markup, and imports of them', async () => {
+    const texts = wideFile('😀');
+    const seen = [1, 2, 3].map(() => send('json', texts, true));
+    await importHostile('apkg', await deckWithBacks("replace(hex(zeroblob(450000)), '0', '&')"));
+    const alsoSeen = [1, 2].map(() => send('json', texts, true));
+    for (const _ of [1, 2, 3]) await importHostile('json', texts);
+    for (const response of await Promise.all([...seen, ...alsoSeen]))
+      expect([200, 503]).toContain(response.status);
+    expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
   });
 });

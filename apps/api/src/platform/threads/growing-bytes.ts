@@ -1,4 +1,4 @@
-/** What is kept of the memory while nothing large is put together. To take and give back memory each time takes longer. */
+/** The memory that is kept while nothing large is put together. To take it each time takes longer. */
 const KEPT_BYTES = 64 * 1024;
 
 interface ResizableBuffer extends ArrayBuffer {
