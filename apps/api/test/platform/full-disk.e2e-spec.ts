@@ -10,7 +10,7 @@ const WORD = { spec: { term: 'serendipity' } };
 const PERSON = { email: 'ada@example.org', password: 'correct horse battery' };
 const ID = '0b9f5c1e-1d2a-4c3b-8e4f-5a6b7c8d9e0f';
 
-/** What begins to read or ends an access, and so may write a little into the reserve. */
+/** The calls that begin to read or end an access, and so may write a little into the reserve. */
 const LITTLE: [string, string, { body?: object; form?: Record<string, string> }][] = [
   ['POST', SESSION, { body: PERSON }],
   ['GET', '/oauth/authorize?client_id=x', {}],

@@ -16,10 +16,9 @@ const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
 
 /** The image's settings for the memory of the C library (docs/operating.md, "Memory"). */
 const OF_IMAGE = Object.fromEntries(
-  [...read('docker/Dockerfile').matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [
-    name,
-    value,
-  ]),
+  [...read('docker/Dockerfile').matchAll(/(MALLOC_\w+)=(\d+)/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
 );
 
 let database: TestDatabase;
@@ -28,19 +27,27 @@ let built: ServiceProcess;
 let url: string;
 let cookie: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  trial = await ServiceTrial.prepare();
-  url = `http://127.0.0.1:${trial.port}`;
-  built = await trial.runUntilReady({
+const start = (settings: Record<string, string> = {}): Promise<ServiceProcess> =>
+  trial.runUntilReady({
     environment: {
       ...{ DATABASE_URL: database.url, BASE_URL: url },
       ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
       // It looks at its imports often.
       CONSOLE_LIMIT: '100000',
-      ...OF_IMAGE,
+      ...settings,
     },
   });
+
+const startAnew = async (settings?: Record<string, string>): Promise<void> => {
+  await built.stop();
+  built = await start(settings);
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  trial = await ServiceTrial.prepare();
+  url = `http://127.0.0.1:${trial.port}`;
+  built = await start();
   const session = await fetch(`${url}/api/console/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
@@ -170,18 +177,23 @@ describe('a file that unpacks to far more than was sent', () => {
     expect(standstill).toBeLessThan(STANDSTILL_MS);
     expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
   });
+});
+
+describe('texts of 14 MiB', () => {
+  beforeAll(() => startAnew());
 
   it.each([
     ['one emoji', '😀'],
     ['one escaped letter', '\\u65e5'],
-  ])('ends only its own import: texts of 14 MiB that have %s', async (_, wide) => {
+  ])('that have %s end only their own import', async (_, wide) => {
     const { standstill, reason } = await importHostile('json', wideFile(wide));
     expect(reason).toBe('INVALID_FILE');
     expect(standstill).toBeLessThan(STANDSTILL_MS);
     expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
   });
 
-  it('has bounded memory: previews of texts of 14 MiB beside a deck of markup, and imports of them', async () => {
+  it('take bounded memory with the settings of the image: previews beside a deck of markup, and imports', async () => {
+    await startAnew(OF_IMAGE);
     const texts = wideFile('😀');
     const seen = [1, 2, 3].map(() => send('json', texts, true));
     await importHostile('apkg', await deckWithBacks("replace(hex(zeroblob(450000)), '0', '&')"));

@@ -11,7 +11,7 @@ const LAST_MB = 64;
 /** The number of files that can still be created: PostgreSQL's log and what it sorts are in files of their own. */
 const MIN_FREE_FILES = 500;
 
-/** What a call writes: a few rows, without which nobody could sign in or end an access, or as much as it likes. */
+/** The amount that a call writes: a few rows, without which nobody could sign in or end an access, or as much as it likes. */
 export type Written = 'LITTLE' | 'MUCH';
 
 /**

@@ -7,6 +7,9 @@ import { Member, type MemberEnd, type Services } from './member.js';
 /** The number of starts after which a group without any worker gives up, if all of them have failed. */
 const MAX_FAILED_STARTS = 3;
 
+/** Make glibc return free memory (docs/operating.md, "Memory"). It reads them at the start of a process, which cannot set them for itself. */
+const MEMORY_SETTINGS = { MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' };
+
 /** The options and listeners of a {@link WorkerGroup}. */
 export interface GroupOptions {
   /** The file that workers run. */
@@ -79,7 +82,10 @@ export class WorkerGroup {
     const { services, database, onBegin, onReady, onEnd } = this.options;
     const beginning: Beginning = { database, isFirst };
     const begin = () => (isFirst ? beginning : this.othersMayBegin.then(() => beginning));
-    const member = new Member(cluster.fork(), { ...services, begin });
+    const member = new Member(cluster.fork({ ...MEMORY_SETTINGS, ...process.env }), {
+      ...services,
+      begin,
+    });
     this.members.add(member);
     onBegin(member);
     void member.ready.then(() => {

@@ -5,7 +5,7 @@ import { countedOnly } from '../../../platform/http/fault-list.js';
 import { bytesOf, withoutLongMembers, type LearnedWord, type Paged } from '../../learning/index.js';
 import type { RecordedAnswer } from './recorded-answer.repository.js';
 
-/** What became of an answer. Words whose lists would take too much memory come without them. */
+/** The outcome of an answer. Words whose lists would take too much memory come without them. */
 export type Outcome = Recorded | ApiError;
 
 type Recorded = RecordedAnswer<Paged<LearnedWord>>;
