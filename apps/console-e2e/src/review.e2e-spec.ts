@@ -199,4 +199,26 @@ describe('the inbox of reviewers', () => {
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await listed(page, 'Phone One').waitFor();
   });
+
+  it('covers neither Undo nor the bars of a phone with messages', async () => {
+    const owner = await journey().given.user();
+    await waiting(owner, ['Covered One']);
+    const viewport = { width: 360, height: 640 };
+    const page = await journey().pageOf(await journey().given.admin(), { viewport });
+    await openWaiting(page, 'Covered One');
+    await decide(page, 'Approve', 'Covered One', 'For a test.');
+    await undoOf(page, 'Covered One').focus();
+    const message = 'The service is busy with much else. Please try again in a moment. '.repeat(2);
+    const json = { error: { code: 'UNAVAILABLE', message, details: [] } };
+    await page.route(/decision\/undo$/, (route) => route.fulfill({ status: 503, json }));
+    const failures = page.getByRole('alert').filter({ hasText: 'That did not work' });
+    for (const before of [0, 1, 2, 3]) {
+      await undoOf(page, 'Covered One').click();
+      await failures.nth(before).waitFor();
+    }
+    await page.getByRole('button', { name: 'Menu' }).click({ trial: true });
+    await page.unroute(/decision\/undo$/);
+    await undoOf(page, 'Covered One').click();
+    await listed(page, 'Covered One').waitFor();
+  });
 });

@@ -10,7 +10,7 @@ export function Overlays({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
     <ModalsProvider>
-      <Notifications position="bottom-right" />
+      <Notifications position="bottom-right" zIndex="var(--wordgrove-messages)" />
     </ModalsProvider>
   );
 }

@@ -35,7 +35,7 @@ export function DecisionBar(props: DecisionBarProps) {
     ...(status === 'APPROVED' ? [{ act: actions.suspend, verb: 'Suspend', Icon: PauseIcon }] : []),
   ].map((decision) => ({ opens: true, name, ...decision }));
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-decision-bar>
       <Text size="xs" c="dimmed" hiddenFrom="sm" mb={6}>
         {TEXTS.canBeUndone}
       </Text>
