@@ -1,11 +1,14 @@
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { FilterChoice } from '../../ui/filter-bar';
 import { TEXTS } from './texts';
 
 /** The numbers of days up to and including today that are one press away. */
 const RECENT = [1, 7, 30] as const;
 const CHOSEN = 'CHOSEN';
+
+/** Loaded when somebody wants a calendar. */
+const DayRange = lazy(async () => ({ default: (await import('./day-range')).DayRange }));
 
 interface DayChoiceProps {
   from: string;
@@ -33,30 +36,13 @@ export function DayChoice({ from, to, set }: DayChoiceProps) {
         choices={[...recent, { value: CHOSEN, label: TEXTS.chosenDays }]}
       />
       {hasFields && (
-        <>
-          <Day label={TEXTS.from} value={from} onChoose={(day) => set({ from: day, to })} />
-          <Day label={TEXTS.to} value={to} onChoose={(day) => set({ from, to: day })} />
-        </>
+        <Suspense
+          fallback={<Skeleton w={{ base: '100%', xs: 250 }} h="var(--wordgrove-control)" />}
+        >
+          <DayRange from={from} to={to} set={set} />
+        </Suspense>
       )}
     </>
-  );
-}
-
-interface DayProps {
-  label: string;
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-function Day({ label, value, onChoose }: DayProps) {
-  return (
-    <TextInput
-      type="date"
-      aria-label={label}
-      w={{ base: 'calc(50% - 5px)', xs: 150 }}
-      value={value}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    />
   );
 }
 

@@ -15,7 +15,7 @@ export const TEXTS = {
     application: 'Application',
     since: 'Since',
     lastUsed: 'Last used',
-    wrote: `Wrote, ${GRANT_WEEKS} weeks`,
+    wrote: `Written in ${GRANT_WEEKS} weeks`,
     access: 'Access',
   },
   words: (count: number) => `${countText(count)} ${count === 1 ? 'word' : 'words'}`,

@@ -1,0 +1,42 @@
+import '@mantine/dates/styles.css';
+import { DatePickerInput } from '@mantine/dates';
+import { useState } from 'react';
+import { CalendarIcon } from '../../ui/icons';
+import { TEXTS } from './texts';
+
+interface DayRangeProps {
+  from: string;
+  to: string;
+  set: (days: { from: string; to: string }) => void;
+}
+
+type Range = [string | null, string | null];
+
+/** A calendar from which the first and the last day are chosen. A single day is chosen twice. */
+export function DayRange({ from, to, set }: DayRangeProps) {
+  // Until the last day is chosen, the list stays as it is.
+  const [begun, setBegun] = useState<Range | null>(null);
+  const choose = ([first, last]: Range) => {
+    const isBegun = first !== null && last === null;
+    setBegun(isBegun ? [first, last] : null);
+    if (!isBegun) set({ from: first ?? '', to: last ?? '' });
+  };
+  return (
+    <DatePickerInput
+      type="range"
+      allowSingleDateInRange
+      placeholder={TEXTS.chooseDays}
+      leftSection={<CalendarIcon size={16} />}
+      valueFormat="D MMM YYYY"
+      maxDate={new Date()}
+      hideOutsideDates
+      // As easily read as other days.
+      weekendDays={[]}
+      w={{ base: '100%', xs: 250 }}
+      value={begun ?? [from || null, to || null]}
+      onChange={choose}
+      onDropdownClose={() => setBegun(null)}
+      ariaLabels={TEXTS.calendar}
+    />
+  );
+}
