@@ -96,4 +96,54 @@ describe('an admin', () => {
     await page.getByRole('row').nth(1).waitFor();
     await shot(page, 'users-360');
   });
+
+  it('comes back to the place in a list that was left', async () => {
+    const { given } = journey();
+    const admin = await given.admin();
+    // Rows of several lines are higher than those that have not been seen yet.
+    const reason = 'One line.\n\nAnother line, which is long enough for two. '.repeat(4);
+    const spammer = await given.user('Spam Sender');
+    for (let time = 0; time < 20; time++) {
+      await admin.call('POST', `admin/users/${spammer.user.id}/disable`, { reason });
+      await admin.call('POST', `admin/users/${spammer.user.id}/enable`);
+    }
+    const page = await journey().pageOf(admin, { viewport: { width: 360, height: 740 } });
+    await page.goto(`/admin/audit-log?about=${spammer.user.id}`);
+    // Part by part, so that each row is measured.
+    for (const at of [10, 20, 30])
+      await page.locator(`[data-index="${at}"]`).evaluate((row) => row.scrollIntoView());
+    const oldest = page.locator('[data-index="30"]');
+    await oldest.evaluate((event) => event.scrollIntoView({ block: 'center' }));
+    const place = await placeOf(page);
+    await oldest.getByRole('link', { name: 'Spam Sender' }).click();
+    await page.getByRole('heading', { name: 'Change the account' }).waitFor();
+    await page.goBack();
+    await oldest.waitFor();
+    expect(await placeOf(page)).toEqual(place);
+  });
+
+  it('chooses days of the audit log from a calendar', async () => {
+    const page = await journey().pageOf(await journey().given.admin());
+    await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+    await page.goto('/admin/audit-log');
+    await page.getByRole('combobox', { name: 'Any time' }).click();
+    await page.getByRole('option', { name: 'Chosen days' }).click();
+    await page.getByRole('button', { name: 'Choose the days' }).click();
+    await page.getByRole('button', { name: 'The month before' }).click();
+    await page.getByRole('button', { name: '14 October 2026' }).click();
+    await page.getByRole('button', { name: '21 October 2026' }).click();
+    await page.waitForURL(/from=2026-10-14&to=2026-10-21/);
+    await page.getByText('No event is like this').waitFor();
+    await page.reload();
+    await page.getByText('14 Oct 2026 – 21 Oct 2026').waitFor();
+  });
 });
+
+/** Returns how far a page is scrolled, and where its first row in sight begins. */
+function placeOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll('[data-index]')];
+    const first = rows.find((row) => row.getBoundingClientRect().bottom > 0);
+    return [window.scrollY, first?.getAttribute('data-index'), first?.getBoundingClientRect().top];
+  });
+}

@@ -9,6 +9,7 @@ export { default as AuditIcon } from '~icons/tabler/history';
 export { default as BackIcon } from '~icons/tabler/arrow-left';
 export { default as BackToIcon } from '~icons/tabler/corner-down-right';
 export { default as BoxIcon } from '~icons/tabler/package';
+export { default as CalendarIcon } from '~icons/tabler/calendar';
 export { default as ChangesIcon } from '~icons/tabler/git-pull-request';
 export { default as CheckIcon } from '~icons/tabler/check';
 export { default as ChevronDownIcon } from '~icons/tabler/chevron-down';

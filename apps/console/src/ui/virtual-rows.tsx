@@ -1,5 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useVisitState } from './use-visit-state';
 import classes from './virtual-rows.module.css';
 
 /** The number of rows before the end at which more are loaded. */
@@ -18,7 +19,7 @@ interface VirtualRowsProps {
 /** The rows of a long list, of which only those in sight are in the page. More are loaded when the end comes near. */
 export function VirtualRows({ count, estimate, keyOf, row, list }: VirtualRowsProps) {
   const { ref, top } = useTop();
-  const rows = useWindowVirtualizer({
+  const rows = useRememberedRows({
     count,
     estimateSize: () => estimate,
     getItemKey: keyOf,
@@ -53,6 +54,14 @@ export function VirtualRows({ count, estimate, keyOf, row, list }: VirtualRowsPr
       ))}
     </div>
   );
+}
+
+/** Rows that have their heights at once when somebody comes back, so that the browser finds the place again. */
+function useRememberedRows(options: Parameters<typeof useWindowVirtualizer<HTMLDivElement>>[0]) {
+  const { value, keep } = useVisitState<VirtualItem[]>('rows', []);
+  const rows = useWindowVirtualizer({ ...options, initialMeasurementsCache: value });
+  useEffect(() => () => keep(rows.takeSnapshot()), [keep, rows]);
+  return rows;
 }
 
 /** A row that is drawn once while the list scrolls past it, and again if the list is. */

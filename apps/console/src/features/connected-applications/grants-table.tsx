@@ -6,6 +6,7 @@ import { GrantDetail } from './grant-detail';
 import { LastUse, Since } from './grant-times';
 import { RevokeGrant } from './revoke-grant';
 import { TEXTS } from './texts';
+import { useVisitState } from '../../ui/use-visit-state';
 import type { Writes } from './use-grants';
 import { Wrote } from './wrote';
 
@@ -18,13 +19,14 @@ interface GrantsTableProps {
 
 /** The applications that have access, and since when, with a way to end it. Each row opens to tell what it may do. */
 export function GrantsTable({ grants, writes, list }: GrantsTableProps) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setOpen((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
+  const kept = useVisitState<ReadonlySet<string>>('open', new Set());
+  const [open, setOpen] = useState(kept.value);
+  const toggle = (id: string) => {
+    const after = new Set(open);
+    if (!after.delete(id)) after.add(id);
+    setOpen(after);
+    kept.keep(after);
+  };
   return (
     <VirtualTable
       label={TEXTS.title}
