@@ -1,9 +1,11 @@
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 import type { GrantDto } from '@wordgrove/dto';
 import { VirtualTable, type Column } from '../../ui/virtual-table';
 import { GrantApplication } from './grant-application';
 import { GrantDetail } from './grant-detail';
 import { LastUse, Since } from './grant-times';
+import { GrantMenu } from './grant-menu';
 import { RevokeGrant } from './revoke-grant';
 import { TEXTS } from './texts';
 import { useVisitState } from '../../ui/use-visit-state';
@@ -72,9 +74,14 @@ function columnsWith({ isOpen, toggle, writes }: Shown): Column<GrantDto>[] {
     },
     {
       title: TEXTS.columns.access,
-      width: '84px',
+      width: '122px',
       isFigure: true,
-      cell: (grant) => <RevokeGrant grant={grant} />,
+      cell: (grant) => (
+        <Group gap={6} wrap="nowrap" justify="flex-end">
+          <RevokeGrant grant={grant} />
+          <GrantMenu grant={grant} isOpen={isOpen(grant.id)} toggle={() => toggle(grant.id)} />
+        </Group>
+      ),
     },
   ];
 }

@@ -31,4 +31,10 @@ export const TEXTS = {
   until: 'Until',
   itMay: 'It may',
   show: (name: string) => `What ${name} may do`,
+  more: (name: string) => `More about ${name}`,
+  showDetails: 'Show what it may do',
+  hideDetails: 'Hide what it may do',
+  visit: 'Go to its home page',
+  copyId: 'Copy its client ID',
+  copied: 'The client ID is copied',
 } as const;

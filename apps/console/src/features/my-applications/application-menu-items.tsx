@@ -7,9 +7,9 @@ import { tabAddress } from './application-tabs';
 const ITEMS = [
   { label: 'Edit', path: PAGES.editApplication, Icon: DraftIcon },
   { label: 'Invite a test user', path: PAGES.applicationTestUsers, Icon: UserIcon },
-  { label: 'End all tokens…', path: PAGES.applicationDangerZone, Icon: KeyIcon },
-  { label: 'Hand over…', path: PAGES.applicationDangerZone, Icon: HandoverIcon },
-  { label: 'Delete…', path: PAGES.applicationDangerZone, Icon: TrashIcon },
+  { label: 'End all tokens…', path: `${PAGES.applicationDangerZone}#end-tokens`, Icon: KeyIcon },
+  { label: 'Hand over…', path: `${PAGES.applicationDangerZone}#hand-over`, Icon: HandoverIcon },
+  { label: 'Delete…', path: `${PAGES.applicationDangerZone}#delete`, Icon: TrashIcon },
 ] as const;
 
 /** The ways to the tabs on which these things are done. */

@@ -20,7 +20,7 @@ export function ApplicationsFilter({ typed, state, countOf, search, choose }: Fi
       <TextInput
         ref={input}
         type="search"
-        flex="0 1 280px"
+        flex={{ base: '1 1 100%', sm: '0 1 280px' }}
         aria-label="Search your applications"
         placeholder="Name, host or client ID"
         leftSection={<SearchIcon size={16} />}

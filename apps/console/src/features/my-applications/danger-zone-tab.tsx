@@ -1,3 +1,4 @@
+import { useFocusOnAnchor } from '../../ui/use-focus-on-anchor';
 import { useOpenApplication } from './application-frame';
 import { DeleteSection } from './delete-section';
 import { EndTokensSection } from './end-tokens-section';
@@ -6,6 +7,7 @@ import { HandoverSection } from './handover-section';
 /** Everything that cannot be undone. */
 export function DangerZoneTab() {
   const application = useOpenApplication();
+  useFocusOnAnchor();
   return (
     <>
       <EndTokensSection application={application} />

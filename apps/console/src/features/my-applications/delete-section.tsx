@@ -10,6 +10,7 @@ export function DeleteSection({ application }: { application: ApplicationDto }) 
   return (
     <Section
       title="Delete"
+      anchor="delete"
       lead="The application loses access to all users’ data. Users keep the words that it collected for them."
       aside={
         <Button variant="outline" color="red" onClick={() => setAsked(true)}>

@@ -26,6 +26,7 @@ export function EndTokensSection({ application: { id, name } }: { application: A
   return (
     <Section
       title="End all tokens"
+      anchor="end-tokens"
       lead="For example because a server or a log with tokens has leaked. Secrets and what users have granted stay. If a secret has leaked, remove that under “Credentials” instead."
       aside={
         <BusyButton variant="outline" color="red" busy={end.busy} onClick={end.ask}>

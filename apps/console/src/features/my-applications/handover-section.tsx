@@ -19,7 +19,7 @@ const LEAD = `You offer it by e-mail address, and the other developer accepts on
 export function HandoverSection({ application }: { application: ApplicationDto }) {
   const { id, handover } = application;
   return (
-    <Section title="Hand over" lead={LEAD}>
+    <Section title="Hand over" anchor="hand-over" lead={LEAD}>
       {handover === null ? <Offer id={id} /> : <Offered id={id} handover={handover} />}
     </Section>
   );
