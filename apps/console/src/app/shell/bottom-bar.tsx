@@ -5,7 +5,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { MenuIcon, SearchIcon } from '../../ui/icons';
 import classes from './shell.module.css';
-import { MAX_IN_BAR, isWithin, type Destination, type Workspace } from './workspaces';
+import {
+  MAX_IN_BAR,
+  isWithin,
+  type Destination,
+  type Workspace,
+  type WorkspaceSection,
+} from './workspaces';
 
 /** Loaded when it is first opened. */
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
@@ -28,6 +34,8 @@ export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
     <nav aria-label="Pages" style={{ height: '100%' }}>
       <ul className={classes.pages}>
         <Pages pages={workspace.pages.slice(0, MAX_IN_BAR)} />
+        {workspace.pages.length < MAX_IN_BAR &&
+          workspace.sections?.map((section) => <Section key={section.title} section={section} />)}
         {workspace.pages.length < MAX_IN_BAR && (
           <li>
             <UnstyledButton className={classes.page} onClick={openPalette}>
@@ -49,6 +57,20 @@ export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
         )}
       </Suspense>
     </nav>
+  );
+}
+
+/** A section of a workspace, as one page that leads to the first of it. The menu has the others. */
+function Section({ section: { title, Icon, pages } }: { section: WorkspaceSection }) {
+  const { pathname } = useLocation();
+  const isCurrent = pages.some(({ to }) => isWithin(pathname, to));
+  return (
+    <li>
+      <Link to={pages[0].to} className={classes.page} aria-current={isCurrent ? 'page' : undefined}>
+        <Icon size={22} />
+        {title}
+      </Link>
+    </li>
   );
 }
 

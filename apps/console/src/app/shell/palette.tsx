@@ -1,22 +1,23 @@
 import '@mantine/spotlight/styles.css';
-import { useMantineColorScheme } from '@mantine/core';
-import { Spotlight, spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
-import { useQuery } from '@tanstack/react-query';
-import { PAGES } from '@wordgrove/contracts';
+import { Group, Kbd, Text } from '@mantine/core';
+import { Spotlight, spotlight } from '@mantine/spotlight';
+import { useEffect, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { listApplications } from '../../api/applications';
-import { MY_APPLICATIONS } from '../../features/my-applications/application-keys';
-import { useSession } from '../../session/use-session';
-import { ApplicationAvatar } from '../../ui/avatars';
-import { MoonIcon, PlusIcon, SearchIcon, SignOutIcon, SunIcon } from '../../ui/icons';
-import { HELP_LINKS } from './help-links';
+import { SearchIcon } from '../../ui/icons';
+import { useActionGroups } from './palette-actions';
+import { found, type PaletteAction, type PaletteGroup } from './palette-search';
 import classes from './palette.module.css';
-import { useSignOut } from './use-sign-out';
-import { pagesOf, workspacesOf } from './workspaces';
+import { useModifierKey } from './use-modifier-key';
 
-/** The number of results that fit without scrolling far. */
-const MAX_RESULTS = 12;
+const TEXTS = {
+  title: 'Search or jump to',
+  nothing: 'Nothing has this name',
+  choose: 'choose',
+  open: 'open',
+  newTab: 'in a new tab',
+} as const;
 
+/** Opens the palette. */
 export const openPalette = (): void => spotlight.open();
 
 interface PaletteProps {
@@ -26,100 +27,100 @@ interface PaletteProps {
 
 /** Finds pages, own applications and actions by name. */
 export function Palette({ query, onQueryChange }: PaletteProps) {
-  const applications = useApplicationActions();
-  const pages = usePageActions();
-  const others = useOtherActions();
+  const groups = found(query, useActionGroups());
+  useFirstChosen(query, groups);
   return (
-    <Spotlight
-      actions={[applications, pages, others].filter(({ actions }) => actions.length > 0)}
+    <Spotlight.Root
       query={query}
       onQueryChange={onQueryChange}
       shortcut={null}
-      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
+      attributes={{ content: { 'aria-label': TEXTS.title } }}
       classNames={{
         action: classes.action,
         actionLabel: classes.label,
         actionDescription: classes.description,
+        actionsGroup: classes.group,
       }}
-      limit={MAX_RESULTS}
-      highlightQuery
       scrollable
       maxHeight={440}
-      nothingFound="Nothing has this name"
-      searchProps={{
-        leftSection: <SearchIcon />,
-        placeholder: 'Search or jump to',
-        'aria-label': 'Search or jump to',
-      }}
+    >
+      <Spotlight.Search
+        leftSection={<SearchIcon />}
+        placeholder={TEXTS.title}
+        aria-label={TEXTS.title}
+        onKeyDownCapture={openInNewTab}
+      />
+      <Results groups={groups} />
+      <Keys />
+    </Spotlight.Root>
+  );
+}
+
+function Results({ groups }: { groups: readonly PaletteGroup[] }) {
+  if (groups.length === 0) return <Spotlight.Empty>{TEXTS.nothing}</Spotlight.Empty>;
+  return (
+    <Spotlight.ActionsList>
+      {groups.map(({ title, actions }) => (
+        <Spotlight.ActionsGroup key={title} label={title}>
+          {actions.map((action) => (
+            <Action key={action.id} action={action} />
+          ))}
+        </Spotlight.ActionsGroup>
+      ))}
+    </Spotlight.ActionsList>
+  );
+}
+
+function Action({ action }: { action: PaletteAction }) {
+  const { label, description, icon, to, isDocument, run } = action;
+  const navigate = useNavigate();
+  const open = () => {
+    if (run) run();
+    else if (isDocument) window.location.assign(to ?? '');
+    else void navigate(to ?? '');
+  };
+  return (
+    <Spotlight.Action
+      label={label}
+      {...(description !== undefined && { description })}
+      leftSection={icon}
+      highlightQuery
+      onClick={open}
+      data-address={to}
     />
   );
 }
 
-function useApplicationActions(): SpotlightActionGroupData {
-  const navigate = useNavigate();
-  const { data } = useQuery({
-    queryKey: [...MY_APPLICATIONS, 'first'],
-    queryFn: () => listApplications(''),
-  });
-  const actions = (data?.applications ?? []).map(({ id, name, client_id: clientId }) => ({
-    id,
-    label: name,
-    keywords: clientId,
-    leftSection: <ApplicationAvatar name={name} id={clientId} size={24} />,
-    onClick: () => void navigate(PAGES.application.replace(':id', id)),
-  }));
-  return { group: 'Your applications', actions };
+/** Chooses the first result if it arrives after the text that finds it. Otherwise Spotlight has chosen it. */
+function useFirstChosen(query: string, groups: readonly PaletteGroup[]): void {
+  const first = groups[0]?.actions[0]?.id;
+  useEffect(() => {
+    if (query === '' || first === undefined) return;
+    if (document.querySelector('[data-action][data-selected]') !== null) return;
+    document.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
+  }, [query, first]);
 }
 
-function usePageActions(): SpotlightActionGroupData {
-  const navigate = useNavigate();
-  const { data: user } = useSession();
-  const actions = workspacesOf(user).flatMap((workspace) =>
-    pagesOf(workspace).map(({ to, label, Icon }) => ({
-      id: to,
-      label,
-      description: workspace.label,
-      leftSection: <Icon />,
-      onClick: () => void navigate(to),
-    })),
+/** Opens the chosen result in another tab, as browsers do it for links, and leaves the palette open. */
+function openInNewTab(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+  const chosen = document.querySelector<HTMLElement>('[data-selected][data-address]');
+  const address = chosen?.dataset['address'];
+  if (address === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.open(address, '_blank', 'noopener');
+}
+
+function Keys() {
+  const modifier = useModifierKey();
+  return (
+    <Spotlight.Footer visibleFrom="sm" aria-hidden>
+      <Group gap={6} fz="xs" c="dimmed">
+        <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {TEXTS.choose}
+        <Kbd size="xs">↵</Kbd> {TEXTS.open}
+        <Kbd size="xs">{modifier}↵</Kbd> <Text inherit>{TEXTS.newTab}</Text>
+      </Group>
+    </Spotlight.Footer>
   );
-  return { group: 'Pages', actions };
-}
-
-function useOtherActions(): SpotlightActionGroupData {
-  const navigate = useNavigate();
-  const signOut = useSignOut();
-  const { setColorScheme } = useMantineColorScheme();
-  const register = () => void navigate(PAGES.registerApplication);
-  const documents = HELP_LINKS.map(({ to, label, Icon }) => ({
-    id: to,
-    label,
-    leftSection: <Icon />,
-    onClick: () => window.location.assign(to),
-  }));
-  return {
-    group: 'Actions',
-    actions: [
-      {
-        id: 'register',
-        label: 'Register an application',
-        leftSection: <PlusIcon />,
-        onClick: register,
-      },
-      {
-        id: 'light',
-        label: 'Light colours',
-        leftSection: <SunIcon />,
-        onClick: () => setColorScheme('light'),
-      },
-      {
-        id: 'dark',
-        label: 'Dark colours',
-        leftSection: <MoonIcon />,
-        onClick: () => setColorScheme('dark'),
-      },
-      ...documents,
-      { id: 'sign-out', label: 'Sign out', leftSection: <SignOutIcon />, onClick: signOut.run },
-    ],
-  };
 }

@@ -1,5 +1,4 @@
 import { ActionIcon, Kbd, Text } from '@mantine/core';
-import { useOs } from '@mantine/hooks';
 import type { UserDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
 import { BrandLink } from '../../ui/brand-link';
@@ -8,6 +7,7 @@ import { AccountMenu } from './account-menu';
 import { ColorSchemeMenu } from './color-scheme-menu';
 import { HelpMenu } from './help-menu';
 import classes from './shell.module.css';
+import { useModifierKey } from './use-modifier-key';
 import { workspacesOf, type Workspace } from './workspaces';
 
 interface ShellHeaderProps {
@@ -58,7 +58,7 @@ function Workspaces({ user, current }: Pick<ShellHeaderProps, 'user'> & { curren
 }
 
 function SearchButton({ onClick }: { onClick: () => void }) {
-  const isApple = ['macos', 'ios'].includes(useOs());
+  const modifier = useModifierKey();
   return (
     <>
       <Text
@@ -71,7 +71,7 @@ function SearchButton({ onClick }: { onClick: () => void }) {
         <SearchIcon size={16} />
         <span>Search or jump to</span>
         <Kbd size="xs" className={classes.key}>
-          {isApple ? '⌘K' : 'Ctrl K'}
+          {modifier}K
         </Kbd>
       </Text>
       <ActionIcon

@@ -2,6 +2,7 @@ import { PAGES } from '@wordgrove/contracts';
 import type { UserDto } from '@wordgrove/dto';
 import { lazy, type ComponentType } from 'react';
 import {
+  AdjustmentsIcon,
   ApplicationsIcon,
   AuditIcon,
   BoxIcon,
@@ -11,6 +12,7 @@ import {
   GuideIcon,
   InboxIcon,
   OverviewIcon,
+  ReferenceIcon,
   TemplateIcon,
   UsersIcon,
   type IconProps,
@@ -42,12 +44,19 @@ export interface Destination {
   Total?: ComponentType;
 }
 
+/** Pages under a heading. */
+export interface WorkspaceSection {
+  title: string;
+  Icon: ComponentType<IconProps>;
+  pages: readonly [Destination, ...Destination[]];
+}
+
 export interface Workspace {
   label: string;
   /** The first four are in the bar of phones, the rest in its menu. */
   pages: readonly [Destination, ...Destination[]];
   /** More pages, under headings. */
-  sections?: readonly { title: string; pages: readonly Destination[] }[];
+  sections?: readonly WorkspaceSection[];
 }
 
 /** The number of pages of a workspace that are in the bar of phones. */
@@ -79,6 +88,7 @@ export const BUILD: Workspace = {
   sections: [
     {
       title: 'Reference',
+      Icon: ReferenceIcon,
       pages: [
         { to: PAGES.oauthGuide, label: 'OAuth guide', Icon: GuideIcon },
         { to: PAGES.limits, label: 'Limits and errors', Icon: GaugeIcon },
@@ -105,6 +115,7 @@ const OPERATE: Workspace = {
   sections: [
     {
       title: 'Set up',
+      Icon: AdjustmentsIcon,
       pages: [
         {
           to: PAGES.editReviewCriteria,

@@ -1,0 +1,135 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PAGES } from '@wordgrove/contracts';
+import type { ApplicationDto } from '@wordgrove/dto';
+import { useLocation } from 'react-router';
+import { stateOf } from '../../features/my-applications/application-states';
+import { applicationKey } from '../../features/my-applications/application-keys';
+import { tabAddress, tabAt } from '../../features/my-applications/application-tabs';
+import { getApplication } from '../../api/applications';
+import { useSession } from '../../session/use-session';
+import { ApplicationAvatar } from '../../ui/avatars';
+import {
+  FlaskIcon,
+  KeyIcon,
+  LogsIcon,
+  MoonIcon,
+  PlusIcon,
+  SignOutIcon,
+  SunIcon,
+} from '../../ui/icons';
+import { isolated } from '../../ui/isolated';
+import { STATUS_TEXTS } from '../../ui/status-texts';
+import { HELP_LINKS } from './help-links';
+import type { PaletteAction, PaletteGroup } from './palette-search';
+import { useOwnApplications } from './use-own-applications';
+import { useSignOut } from './use-sign-out';
+import { pagesOf, workspacesOf } from './workspaces';
+
+const LAST_REFUSED = '?status=4xx&range=hour';
+
+/** Returns everything that the palette can find: own applications, what can be done in the open one, pages and actions. */
+export function useActionGroups(): PaletteGroup[] {
+  const applications = useOwnApplications(true).data?.applications ?? [];
+  const open = useOpenActions();
+  const pages = usePageActions();
+  const others = useOtherActions();
+  return [
+    { title: 'Your applications', actions: applications.map(actionOf) },
+    ...(open === null ? [] : [open]),
+    { title: 'Pages', actions: pages },
+    { title: 'Actions', actions: others },
+  ];
+}
+
+/** Leads to the tab on which the developer goes on. */
+function actionOf(application: ApplicationDto): PaletteAction {
+  const { id, name, client_id: clientId } = application;
+  const to = tabAddress({ path: nextTab(application) }, id);
+  const status = STATUS_TEXTS[stateOf(application)].toLowerCase();
+  return {
+    id,
+    label: name,
+    description: `${tabAt(to, id).label} · ${status}`,
+    keywords: clientId,
+    icon: <ApplicationAvatar name={name} id={clientId} size={24} />,
+    to,
+  };
+}
+
+function nextTab({ status }: ApplicationDto): string {
+  if (status === 'DRAFT') return PAGES.applicationQuickStart;
+  return status === 'APPROVED' ? PAGES.application : PAGES.applicationReview;
+}
+
+/** The actions for the application whose page is open. Null on other pages. */
+function useOpenActions(): PaletteGroup | null {
+  const id = /^\/my-applications\/([\da-f-]{36})/i.exec(useLocation().pathname)?.[1];
+  const { data } = useQuery({
+    queryKey: applicationKey(id ?? ''),
+    queryFn: () => getApplication(id ?? ''),
+    enabled: id !== undefined,
+  });
+  if (id === undefined || data === undefined) return null;
+  const at = (path: string) => tabAddress({ path }, id);
+  const addSecret: PaletteAction = {
+    id: 'add-secret',
+    label: 'Add a secret',
+    description: 'Credentials',
+    icon: <KeyIcon />,
+    to: at(PAGES.applicationCredentials),
+  };
+  return {
+    title: `Actions in ${isolated(data.name)}`,
+    actions: [
+      ...(data.client_type === 'CONFIDENTIAL' ? [addSecret] : []),
+      {
+        id: 'refused',
+        label: 'Refused requests of the last hour',
+        description: 'Logs',
+        icon: <LogsIcon />,
+        to: `${at(PAGES.applicationLogs)}${LAST_REFUSED}`,
+      },
+      {
+        id: 'try',
+        label: 'Call the API',
+        description: 'Playground',
+        icon: <FlaskIcon />,
+        to: at(PAGES.applicationPlayground),
+      },
+    ],
+  };
+}
+
+function usePageActions(): PaletteAction[] {
+  const { data: user } = useSession();
+  return workspacesOf(user).flatMap((workspace) =>
+    pagesOf(workspace).map(({ to, label, Icon }) => ({
+      id: to,
+      label,
+      description: workspace.label,
+      icon: <Icon />,
+      to,
+    })),
+  );
+}
+
+function useOtherActions(): PaletteAction[] {
+  const signOut = useSignOut();
+  const { setColorScheme } = useMantineColorScheme();
+  const colours = (scheme: 'light' | 'dark') => () => setColorScheme(scheme);
+  return [
+    {
+      id: 'register',
+      label: 'Register an application',
+      icon: <PlusIcon />,
+      to: PAGES.registerApplication,
+    },
+    { id: 'light', label: 'Light colours', icon: <SunIcon />, run: colours('light') },
+    { id: 'dark', label: 'Dark colours', icon: <MoonIcon />, run: colours('dark') },
+    ...HELP_LINKS.map(({ to, label, Icon }) => ({
+      ...{ id: to, label, icon: <Icon />, to, isDocument: true },
+    })),
+    { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, run: signOut.run },
+  ];
+}
