@@ -88,8 +88,13 @@ describe('an admin', () => {
     await page.getByRole('heading', { name: 'Storage and version' }).waitFor();
     await shot(page, 'overview');
     await page.goto('/admin/audit-log');
-    await page.getByRole('listitem').first().waitFor();
+    await page.getByText('approved Classroom Deck by criteria v1').waitFor();
     await shot(page, 'audit-log');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('link', { name: /as CSV$/ }).isVisible()).toBe(false);
+    expect(await page.getByPlaceholder('Any action').isVisible()).toBe(false);
+    expect(await page.getByText('approved Classroom Deck').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 360, height: 740 });
     await shot(page, 'audit-log-360');
     await page.goto('/admin/users');

@@ -3,14 +3,15 @@ import type { AuditEventDto, AuditedApplicationDto, AuditedUserDto } from '@word
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import classes from './audit-log.module.css';
-import { MEMBERS, SENTENCES, TEXTS } from './texts';
+import { endOf, sentenceOf } from './sentence';
+import { TEXTS } from './texts';
 import { countText } from '../../ui/formats';
 
 const PLACES = /(\{application\}|\{user\})/;
 
 /** An event as a sentence that can be read aloud, with links to those whom it names. */
 export function EventSentence({ event }: { event: AuditEventDto }) {
-  const parts = SENTENCES[event.action].split(PLACES);
+  const parts = sentenceOf(event).split(PLACES);
   return (
     <span>
       {event.actor === null ? <b>{TEXTS.service}</b> : <UserName user={event.actor} />}{' '}
@@ -61,11 +62,8 @@ function ApplicationName({ application }: { application: AuditedApplicationDto |
 }
 
 /** The ends that the details of some actions give to their sentences. */
-function Rest({ event: { action, details } }: { event: AuditEventDto }) {
-  if (action === 'APPLICATION_EDITED') {
-    const changed = Object.keys(details).map((member) => MEMBERS[member] ?? member);
-    return changed.length > 0 && `: ${changed.join(', ')}`;
-  }
+function Rest({ event }: { event: AuditEventDto }) {
+  const { action, details } = event;
   if (action === 'APPLICATION_QUOTA_SET')
     return ` to ${countText(Number(details['hourly_quota']))} requests an hour`;
   if (action === 'SECRET_CREATED' && typeof details['name'] === 'string')
@@ -84,5 +82,5 @@ function Rest({ event: { action, details } }: { event: AuditEventDto }) {
     );
   const ended = details['ended_sessions'];
   if (typeof ended === 'number') return `; ${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
-  return null;
+  return endOf(event);
 }
