@@ -27,7 +27,7 @@ export const ERROR_REASONS = {
   INVALID_FILTER: 'the filter is not valid; `metadata.position` is the position of the error',
   INVALID_ORDER_BY: '`order_by` is not valid',
   FILTER_TOO_EXPENSIVE:
-    'too many words are equal in the first field of `order_by`; sort by one, or narrow the filter',
+    'a list sorts too many words, or a plan finds none among so many; sort by one field, or narrow the filter',
   INVALID_MAPPING: 'the mapping of an import is not valid, or does not fit its file',
   MEMORY_DIFFERS: 'the memory of a word in a file is not what its reviews result in; they count',
   INVALID_FILE: 'the file does not match its format',

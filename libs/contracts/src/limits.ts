@@ -66,7 +66,9 @@ export const LIMITS = {
   pageBytes: 4 * 1024 * 1024,
   pageReads: 10_000,
   planReads: 10_000,
-  forecastReads: 20_000,
+  indexedPlanReads: 20_000,
+  countedWords: 100_000,
+  forecastReads: 15_000,
   timeSpentMs: 86_400_000,
   userAnswer: 1_000,
   /** The maximum number of unfinished imports of a user. */

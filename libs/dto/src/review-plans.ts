@@ -41,8 +41,8 @@ export class PlanStatsDto {
 
   @ApiProperty({
     description:
-      'False if the learner has more due or new words than a plan with a filter or wordbooks looks at. Then `due_count` and ' +
-      '`new_count` are the numbers found so far, and there may be more.',
+      'False if the learner has more due or new words than a plan with a filter or wordbooks looks at, or more due words than any ' +
+      'plan counts. Then `due_count` and `new_count` are the numbers found so far, and there may be more.',
   })
   is_exact!: boolean;
 }

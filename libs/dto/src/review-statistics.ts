@@ -186,7 +186,7 @@ export class ForecastResponse {
   time_zone!: string;
 
   @ApiProperty({
-    description: `False if the plan has a filter, wordbooks or a retention of its own, and the user has more than ${LIMITS.forecastReads} words that can fall due on these days. Then those that fall due later are not counted.`,
+    description: `False if the user has more than ${LIMITS.countedWords} words that can fall due on these days, or ${LIMITS.forecastReads} if the plan has a filter, wordbooks or a retention of its own. Then those that fall due later are not counted.`,
   })
   is_exact!: boolean;
 }

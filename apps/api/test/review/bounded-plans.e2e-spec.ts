@@ -88,6 +88,26 @@ describe('a plan with a filter over more words than it looks at', () => {
     expect(later).toEqual([15, 0, true]);
   });
 
+  it.each(['term.contains("x")', '!(term.contains("0") || term.contains("E"))'])(
+    'refuses flashcards if it finds none, and no index finds few words: %s',
+    async (filter) => {
+      const { body } = await learner.post(PLANS, { name: 'None', filter });
+      expect(body.review_plan.stats).toMatchObject({ due_count: 0, new_count: 0, is_exact: false });
+      const refused = await learner.post(`${PLANS}/${body.review_plan.id}/flashcards`, {});
+      expect(refused.status).toBe(400);
+      expect(refused.body.error.details).toMatchObject([
+        { reason: 'FILTER_TOO_EXPENSIVE', field: 'filter', metadata: { most: LIMITS.planReads } },
+      ]);
+    },
+  );
+
+  it('asks for what it finds among some of many words that indexes find', async () => {
+    const { terms, later } = await outcomeOf({
+      filter: 'mastery_level >= 0 && !(term < "NEW10001" || "early" in tags)',
+    });
+    expect([terms.length > 0, later[2]]).toEqual([true, false]);
+  });
+
   it('does not look at more words than it needs', async () => {
     const { later } = await outcomeOf({ filter: '!("early" in tags)' });
     expect(later).toEqual([LIMITS.planReads - 15, LIMITS.planReads - 15, false]);

@@ -61,6 +61,7 @@ export { fromReviewedWords } from './memory/reviewed-words.sql.js';
 export { bytesEach, pageColumns } from './pages/page-select.sql.js';
 export { bytesOf, withoutLongMembers, type Paged } from './pages/word-page.js';
 export { WordSlices, type ShownWords } from './pages/word-slices.js';
+export { findWords, type FoundWords } from './search/found-words.repository.js';
 export { statesWithin, type StatesWithin } from './search/states-within.sql.js';
 export { recentNotes, type WordNote } from './recent-notes.sql.js';
 export { WordCountsRepository, type WordCounts } from './word-counts.repository.js';

@@ -15,6 +15,10 @@ export const READABLE_WORDBOOKS: WordbookSource = {
     where t.wordbook_id ${condition} and t.term_key = ${termKey} and b.language = ${language}
       and ${isReadableBy(userId, 'b')})`,
 
+  termsIn: (condition, user) => `
+    select b.language, t.term_key from wordbook_terms t join wordbooks b on b.id = t.wordbook_id
+    where t.wordbook_id ${condition} and ${isReadableBy(user, 'b')}`,
+
   async findReadable(sql, userId, ids) {
     if (ids.length === 0) return new Set();
     const rows = await sql.rows(FIND, [userId, ids]);

@@ -1,6 +1,6 @@
 import { ALL_LANGUAGES, QUESTION_TYPES, WORD_STATES } from '@wordgrove/contracts';
 import { wordColumn } from '../word-column.sql.js';
-import type { FieldTest, FilterFields } from './filter-target.js';
+import type { FieldTest, FilterFields, FoundBy } from './filter-target.js';
 import { wordbookSource } from './wordbook-source.js';
 
 const WORD = {
@@ -26,42 +26,53 @@ const STATES = {
 /** The states in which few of a user's words are. */
 const RARE_STATES: readonly unknown[] = ['LEARNING', 'RELEARNING', 'SUSPENDED'];
 
-const isCompared = ({ operator }: FieldTest): boolean => operator !== '!=';
+const asRange = ({ operator }: FieldTest): FoundBy | undefined => {
+  if (operator === '!=') return undefined;
+  return operator === 'in' ? 'BITMAP' : 'RANGE';
+};
 // An index has the groups of three letters or digits of a term. What counts as a letter beyond ASCII differs between servers.
 const hasTrigram = ({ value }: FieldTest): boolean => /[a-z\d]{3}/i.test(String(value));
 
 /** All fields of a filter over learned words. */
 export const WORD_FIELDS: FilterFields = {
-  language: { type: 'string', sql: wordColumn('language'), values: ALL_LANGUAGES },
+  language: {
+    type: 'string',
+    sql: wordColumn('language'),
+    values: ALL_LANGUAGES,
+    foundBy: ({ operator }) => (operator === '==' ? 'RANGE' : undefined),
+  },
   term: {
     type: 'string',
     sql: wordColumn('term'),
-    isFoundBy: (test) =>
-      /^(contains|endsWith)$/.test(test.operator) ? hasTrigram(test) : isCompared(test),
+    foundBy: (test) => {
+      if (!/^(contains|endsWith)$/.test(test.operator)) return asRange(test);
+      return hasTrigram(test) ? 'BITMAP' : undefined;
+    },
   },
-  tags: { type: 'list<string>', sql: wordColumn('tags'), isFoundBy: isCompared },
+  tags: { type: 'list<string>', sql: wordColumn('tags'), foundBy: () => 'BITMAP' },
   question_types: {
     type: 'list<string>',
     sql: wordColumn('questionTypes'),
     values: QUESTION_TYPES,
   },
-  mastery_level: { type: 'int', sql: wordColumn('masteryLevel'), isFoundBy: isCompared },
+  mastery_level: { type: 'int', sql: wordColumn('masteryLevel'), foundBy: asRange },
   state: {
     type: 'string',
     sql: `(case when ${wordColumn('suspended')} then 'SUSPENDED' else ${wordColumn('memoryState')} end)`,
     values: WORD_STATES,
     named: STATES,
-    isFoundBy: ({ operator, value }) => operator === '==' && RARE_STATES.includes(value),
+    foundBy: ({ operator, value }) =>
+      operator === '==' && RARE_STATES.includes(value) ? 'BITMAP' : undefined,
   },
   created_at: {
     type: 'google.protobuf.Timestamp',
     sql: wordColumn('createdAt'),
-    isFoundBy: isCompared,
+    foundBy: asRange,
   },
   updated_at: {
     type: 'google.protobuf.Timestamp',
     sql: wordColumn('updatedAt'),
-    isFoundBy: isCompared,
+    foundBy: asRange,
   },
   last_reviewed_at: {
     type: 'google.protobuf.Timestamp',
@@ -71,7 +82,7 @@ export const WORD_FIELDS: FilterFields = {
   next_review_at: {
     type: 'google.protobuf.Timestamp',
     sql: wordColumn('nextReviewAt'),
-    isFoundBy: isCompared,
+    foundBy: asRange,
   },
   review_count: { type: 'int', sql: wordColumn('reviewCount') },
   wordbook_id: {

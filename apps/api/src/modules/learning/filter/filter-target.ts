@@ -14,9 +14,15 @@ export interface FilterField {
   has?: (id: string) => string;
   /** SQL conditions that the field has these values, or is the resources that a filter names so without an id. */
   named?: Readonly<Record<string, string>>;
-  /** Returns whether an index finds what passes a test of the field, if a user has few such words. */
-  isFoundBy?: (test: FieldTest) => boolean;
+  /** Returns how an index finds the words of a user that pass a test of the field, if one does. */
+  foundBy?: (test: FieldTest) => FoundBy | undefined;
 }
+
+/**
+ * `RANGE`: the words are side by side in an index that sorts a user's words by the field, so that the first of them are read from it.
+ * `BITMAP`: an index has to find all of them.
+ */
+export type FoundBy = 'RANGE' | 'BITMAP';
 
 /** A test of a field in a filter. */
 export interface FieldTest {

@@ -17,6 +17,11 @@ export interface WordbookSource {
    * meets the condition.
    */
   hasWord(word: WordSql, condition: string): string;
+  /**
+   * Returns SQL that selects the `language` and the `term_key` of the terms of the wordbooks whose ids meet a condition and which a
+   * user, given as SQL, may read.
+   */
+  termsIn(condition: string, user: string): string;
   /** Returns those of the ids that name wordbooks that the user may read. */
   findReadable(
     sql: SqlExecutor,

@@ -1,20 +1,21 @@
 import { LIMITS } from '@wordgrove/contracts';
 import type { SqlText } from '../../../platform/database/statement.js';
-import type { ASTNode } from '../filter/cel.js';
 import { compileCondition } from '../filter/condition.sql.js';
 import { WORD_FIELDS } from '../filter/filter-fields.sql.js';
-import { afterCursor, orderSql } from '../order/keyset.sql.js';
+import { compileOperand } from '../filter/operand.sql.js';
 import type { SqlParameters } from '../sql-parameters.js';
-import { conjunctsOf, isFound } from './field-test.js';
-import type { Listing } from './stretch.sql.js';
+import { lookUpWord, WORD_ID } from '../words.sql.js';
+import type { TestedPart } from './sources.sql.js';
 
 /** The number of words that indexes may find, for which it is looked whether they meet the whole filter. */
-const FEW = LIMITS.pageReads / 2;
+export const FEW = LIMITS.pageReads / 2;
 
-/** The first words of a page, if indexes find few words that may meet the filter. */
+/** The words that are kept of those that an index has found. */
 export interface Candidates {
+  /** True if the index found few words, so that these are all. */
   areFew: boolean;
-  ids: string[];
+  /** Null if there are many, unless some are wanted then, too. */
+  ids: string[] | null;
 }
 
 /**
@@ -24,31 +25,68 @@ export interface Candidates {
 export const FIND_BY_INDEX = `set local enable_seqscan = off; set local enable_indexscan = off;
   set local enable_indexonlyscan = off`;
 
-/** Returns the parts of a filter by which indexes find words. */
-export function foundBy(condition: ASTNode | undefined): ASTNode[] {
-  if (condition === undefined) return [];
-  return conjunctsOf(condition).filter((node) => isFound(node, WORD_FIELDS));
+/** The words that a statement keeps of those that an index finds. */
+export interface Kept {
+  /** SQL over `learned_words`: a condition, which an order and a limit may follow. */
+  kept: string;
+  /** True if some words are wanted although the index finds many. */
+  ifMany: boolean;
 }
 
-/** Returns a statement that selects {@link Candidates}. It looks only at few of them. */
-export function candidatesOf(
-  { userId, condition, order, cursor }: Listing & { condition: ASTNode },
-  limit: number,
+// The order lets the planner take no other index. By a constant, it would not sort, so that an equality has to be a range, too.
+/** Returns a statement that selects {@link Candidates} from a range of an index. */
+export function inRange(
+  user: string,
+  parts: readonly TestedPart[],
+  kept: Kept,
   parameters: SqlParameters,
 ): SqlText<Candidates> {
   const target = { fields: WORD_FIELDS, parameters };
-  const conditions = [
-    `learned_words.user_id = ${parameters.add(userId)}`,
-    ...foundBy(condition).map((node) => compileCondition(node, target)),
-  ];
-  const all = [
-    compileCondition(condition, target),
-    ...(cursor === null ? [] : [afterCursor(order, cursor, parameters)]),
-  ];
-  return `with candidates as materialized (
-      select * from learned_words where ${conditions.join(' and ')} limit ${FEW + 1}
+  const conditions = parts.map(({ node, field, tested }) => {
+    if (tested.test.operator !== '==' || tested.constant === undefined)
+      return compileCondition(node, target);
+    const value = compileOperand(tested.constant, target)?.sql;
+    return `${field.sql} >= ${value} and ${field.sql} <= ${value}`;
+  });
+  const sort = parts[0]?.field.sql;
+  return `with found as materialized (
+      select ${WORD_ID} from learned_words
+      where ${[`learned_words.user_id = ${user}`, ...conditions].join(' and ')} order by ${sort} limit ${FEW + 1}
     )
-    select (select count(*) from candidates) <= ${FEW} as "areFew",
-      array(select id from candidates learned_words where ${all.join(' and ')}
-        order by ${orderSql(order)} limit ${parameters.add(limit)}) as ids`;
+    ${ifFew('found', `found ${lookUpWord('found.id')}`, kept)}`;
 }
+
+/** Returns a statement that selects {@link Candidates} by bitmaps of indexes. */
+export function byBitmap(
+  user: string,
+  parts: readonly TestedPart[],
+  kept: Kept,
+  parameters: SqlParameters,
+): SqlText<Candidates> {
+  const target = { fields: WORD_FIELDS, parameters };
+  const conditions = parts.map(({ node }) => compileCondition(node, target));
+  return `with found as materialized (
+      select * from learned_words
+      where ${[`learned_words.user_id = ${user}`, ...conditions].join(' and ')} limit ${FEW + 1}
+    )
+    ${ifFew('found', 'found learned_words', kept)}`;
+}
+
+/**
+ * Returns a statement that selects {@link Candidates} from the words that have one of the terms which SQL selects with its language.
+ * They are looked up one by one, in the order of their index.
+ */
+export function withTerms(user: string, terms: string, kept: Kept): SqlText<Candidates> {
+  const words = `(select distinct language, term_key from found order by language, term_key) terms
+    cross join lateral (
+      select * from learned_words
+      where user_id = ${user} and language = terms.language and term_key = terms.term_key limit 1
+    ) learned_words`;
+  return `with found as materialized (${terms} limit ${FEW + 1}) ${ifFew('found', words, kept)}`;
+}
+
+const ifFew = (found: string, words: string, { kept, ifMany }: Kept): SqlText<Candidates> => {
+  const ids = `array(select ${WORD_ID} from ${words} where ${kept})`;
+  const areFew = `(select count(*) from ${found}) <= ${FEW}`;
+  return `select ${areFew} as "areFew", ${ifMany ? ids : `case when ${areFew} then ${ids} end`} as ids`;
+};

@@ -1,5 +1,5 @@
 import type { ASTNode } from '../filter/cel.js';
-import type { FieldTest, FilterFields } from '../filter/filter-target.js';
+import type { FieldTest, FilterFields, FoundBy } from '../filter/filter-target.js';
 
 /** A part of a filter that compares a field with constants. */
 export interface TestedField {
@@ -22,12 +22,19 @@ export function conjunctsOf(node: ASTNode): ASTNode[] {
   return node.op === '&&' ? node.args.flatMap(conjunctsOf) : [node];
 }
 
-/** Returns whether an index finds the words that meet a condition, if there are few. */
+/** Returns how an index finds the words that pass a test of one field, if one does. */
+export function foundBy(
+  tested: TestedField | undefined,
+  fields: FilterFields,
+): FoundBy | undefined {
+  return tested && fields[tested.name]?.foundBy?.(tested.test);
+}
+
+/** Returns whether indexes find the words that meet a condition. */
 export function isFound(node: ASTNode, fields: FilterFields): boolean {
   if (node.op === '&&') return node.args.some((part) => isFound(part, fields));
   if (node.op === '||') return node.args.every((part) => isFound(part, fields));
-  const tested = testedField(node);
-  return tested !== undefined && fields[tested.name]?.isFoundBy?.(tested.test) === true;
+  return foundBy(testedField(node), fields) !== undefined;
 }
 
 /** Returns undefined if a condition is anything else than a test of one field. */

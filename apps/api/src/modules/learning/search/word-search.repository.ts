@@ -2,11 +2,13 @@ import type { Reads } from '../../../platform/database/sql.js';
 import { invalidArgument, type ApiError } from '../../../platform/http/api-error.js';
 import type { Cursor } from '../../../platform/http/page-token.js';
 import type { LearnedWord } from '../learned-word.js';
+import { compileWordCondition } from '../filter/word-filter.sql.js';
 import { beforeAll } from '../order/before-all.js';
+import { afterCursor, orderSql } from '../order/keyset.sql.js';
 import { hasIndex, type SortTerm } from '../order/word-order.js';
 import type { WordPage } from '../pages/word-page.js';
 import { SqlParameters } from '../sql-parameters.js';
-import { candidatesOf, FIND_BY_INDEX, foundBy } from './candidates.sql.js';
+import { findFew } from './found-words.repository.js';
 import { endsOf, STRETCH, stretchOf, type Listing } from './stretch.sql.js';
 
 /** Reads a page of the words that SQL with its parameters selects. */
@@ -55,23 +57,19 @@ async function endOfStretch(
 /** Returns undefined if indexes cannot find the words that meet the filter, or if many may meet it. */
 async function findWords(
   sql: Reads,
-  { condition, ...rest }: Listing,
+  { userId, condition, order, cursor }: Listing,
   limit: number,
   read: ReadPage,
 ): Promise<WordPage<LearnedWord> | undefined> {
-  if (condition === undefined || foundBy(condition).length === 0) return undefined;
-  const parameters = new SqlParameters();
-  const text = candidatesOf({ ...rest, condition }, limit, parameters);
-  const candidates = await sql.transaction(async (locked) => {
-    await locked.execute(FIND_BY_INDEX);
-    return locked.row(text, parameters.values);
+  if (condition === undefined) return undefined;
+  const ids = await findFew(sql, userId, condition, (parameters) => {
+    const meets = compileWordCondition(condition, parameters);
+    const conditions = cursor === null ? [meets] : [meets, afterCursor(order, cursor, parameters)];
+    return `${conditions.join(' and ')} order by ${orderSql(order)} limit ${parameters.add(limit)}`;
   });
-  if (candidates?.areFew !== true) return undefined;
+  if (ids === undefined) return undefined;
   const page = new SqlParameters();
-  return read(
-    `select * from learned_words where id = any(${page.add(candidates.ids)}::uuid[])`,
-    page,
-  );
+  return read(`select * from learned_words where id = any(${page.add(ids)}::uuid[])`, page);
 }
 
 /** Returns a word at a place, as the next page's cursor sees it. */

@@ -20,6 +20,7 @@ export class FlashcardsController {
   @Responds(
     ListFlashcardsResponse,
     'Get the flashcards to answer now; open cards are returned again',
+    { 400: ['FILTER_TOO_EXPENSIVE'] },
   )
   async get(
     @CurrentPrincipal() { userId }: Principal,

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../../../platform/database/sql.js';
+import { Sql, type Reads } from '../../../platform/database/sql.js';
 import { statement, type SqlText } from '../../../platform/database/statement.js';
+import { invalidArgument, type ApiError } from '../../../platform/http/api-error.js';
 import {
   COLLECTED_AT,
   contentIf,
+  findWords,
+  type FoundWords,
   fromWords,
   HAS_NOTES,
   IS_NEW,
@@ -20,6 +23,7 @@ import {
 } from '../../learning/index.js';
 import {
   ALL_WORDS,
+  canBeAsked,
   planWords,
   selectsAll,
   type PlanSelection,
@@ -29,12 +33,12 @@ import { isPaused, statsOfPlan, type PlanCounts } from '../review-plans/pause.js
 import type { PlanToAsk, ReviewPlan } from '../review-plans/review-plan.js';
 import { selectPlan } from '../review-plans/review-plan.sql.js';
 import {
-  FIRST_WORDS,
   hasAllDue,
   hasAllNew,
   lookAt,
+  READS,
   selectsEach,
-  type Reach,
+  type WordsFound,
 } from '../review-plans/words-looked-at.sql.js';
 import type { IssuedCard, WordToReview } from './flashcard.js';
 import { FLASHCARD_COLUMNS } from './flashcard.sql.js';
@@ -64,7 +68,9 @@ export class PlanWordsRepository {
    * Returns up to `size` words to ask now, each with its open flashcard if there is one. Due words come
    * first, in the order of how likely they are to be forgotten, then new words, the oldest first. Both stay
    * within the day's limits. A paused plan has none. There is at least one row, because every row has the counts.
+   * A plan with a filter or wordbooks looks at the first due and new words. If it selects too few of them, indexes find others.
    * @param gone aborted if nobody waits for them any more
+   * @throws ApiError 400 `FILTER_TOO_EXPENSIVE` if there may be words to ask, and none is found
    */
   async select(
     plan: ReviewPlan,
@@ -73,21 +79,57 @@ export class PlanWordsRepository {
     gone: AbortSignal,
   ): Promise<WordToReviewRow[]> {
     const sql = this.sql.readsUntil(gone, plan.userId);
-    const { parameters, ...words } = planWords(plan, now);
+    const first = await this.among(sql, plan, size, now);
+    const rows = lacksWords(first) ? await this.findMore(sql, plan, size, now, first) : first;
+    return rows.map((row) => statsOfPlan(plan, row, now));
+  }
+
+  private async findMore(
+    sql: Reads,
+    plan: ReviewPlan,
+    size: number,
+    now: Date,
+    first: WordToReviewRow[],
+  ): Promise<WordToReviewRow[]> {
+    const found = await findWords(sql, plan, (parameters) => canBeAsked(plan, now, parameters));
+    if (found?.areAll !== true && hasWords(first)) return first;
+    const rows = found ? await this.among(sql, plan, size, now, found) : first;
+    if (found?.areAll !== true && !hasWords(rows)) throw tooExpensive();
+    return rows;
+  }
+
+  /** Selects some of the first words, or of those that indexes have found. */
+  private among(
+    sql: Reads,
+    plan: ReviewPlan,
+    size: number,
+    now: Date,
+    words?: FoundWords,
+  ): Promise<WordToReviewRow[]> {
+    const { parameters, ...selection } = planWords(plan, now);
     const limits = {
       limit: `${parameters.add(isPaused(plan, now) ? 0 : size)}::int`,
       reviews: `${parameters.add(plan.dailyReviewLimit)}::int`,
       news: `${parameters.add(plan.dailyNewLimit)}::int`,
     };
-    const within = (reach: Reach) => sql.rows(selectionOf(words, limits, reach), parameters.values);
-    const rows = await (selectsAll(plan)
-      ? sql.rows(SELECT_ALL, parameters.values)
-      : within(FIRST_WORDS));
-    const [{ lacksDue = false, lacksNew = false } = {}] = rows;
-    const reach = { allDue: lacksDue, allNew: lacksNew };
-    const found = lacksDue || lacksNew ? await within(reach) : rows;
-    return found.map((row) => statsOfPlan(plan, row, now));
+    const found = words && { ...words, ids: `${parameters.add(words.ids)}::uuid[]` };
+    const text = selectsAll(plan) ? SELECT_ALL : selectionOf(selection, limits, found);
+    return sql.rows(text, parameters.values);
   }
+}
+
+const lacksWords = ([row]: WordToReviewRow[]): boolean =>
+  row !== undefined && (row.lacksDue || row.lacksNew);
+
+const hasWords = ([row]: WordToReviewRow[]): boolean => row !== undefined && row.wordId !== null;
+
+function tooExpensive(): ApiError {
+  return invalidArgument({
+    reason: 'FILTER_TOO_EXPENSIVE',
+    field: 'filter',
+    description: `selects none of the ${READS} words that have been due for the longest and of the ${READS} oldest new ones, and no index finds few others. Add a condition that few words meet, or put the words into a wordbook`,
+    metadata: { most: READS },
+  });
 }
 
 interface Limits {
@@ -137,11 +179,11 @@ const TO_MAKE_CARDS_OF = `select distinct ${wordColumns(['language'])}
 const selectionOf = (
   words: PlanSelection,
   { limit, reviews, news }: Limits,
-  reach: Reach,
+  found?: WordsFound,
 ): SqlText<WordToReviewRow> => `
   with plan as (${selectPlan('$3')} where p.user_id = $1 and p.id = $2),
-  ${lookAt(words, reach)},
-  ${statsOf(words, reach)},
+  ${lookAt(words, found)},
+  ${statsOf(words, found)},
   open_cards as materialized (
     select * from flashcards where plan_id = $2 and closed_at is null and expires_at > $3
   ),
@@ -163,9 +205,9 @@ const selectionOf = (
     case when row_number() over () = 1 then ${recentNotes('$1', TO_MAKE_CARDS_OF)} end as "otherNotes",
     case when row_number() over () = 1 then ${ANSWERED} end as "answered",
     (select count(*) from due) < (select for_due from room_for_due)
-      and not (${hasAllDue(words, reach)}) as "lacksDue",
+      and ${selectsEach(words) ? 'false' : `not (${hasAllDue(words, found)})`} as "lacksDue",
     (select count(*) from new) < (select for_new from room)
-      and not (${hasAllNew(words, reach)}) as "lacksNew",
+      and not (${hasAllNew(words, found)}) as "lacksNew",
     stats.*, ${WORD_TO_ASK}, ${contentIf('flashcards.id is null')}, ${SENTENCES},
     ${words.dueAt} as "fallsDueAt",
     ${FLASHCARD_COLUMNS}
@@ -176,5 +218,5 @@ const selectionOf = (
 
 const SELECT_ALL = statement<WordToReviewRow>(
   'plan-words.select',
-  selectionOf(ALL_WORDS, { limit: '$5::int', reviews: '$6::int', news: '$7::int' }, FIRST_WORDS),
+  selectionOf(ALL_WORDS, { limit: '$5::int', reviews: '$6::int', news: '$7::int' }),
 );

@@ -12,6 +12,9 @@ import { daysFrom } from '../user-days.sql.js';
 /** The number of words at which the forecast of a narrow plan, or one with its own retention, looks. */
 const FORECAST_READS = LIMITS.forecastReads;
 
+/** The number of words that a forecast counts by an index alone. */
+const COUNTED = LIMITS.countedWords;
+
 /** The words that fall due on one of the user's days. */
 export interface DueDay {
   /** `2026-03-02` */
@@ -72,7 +75,7 @@ const dueDaysOf = (words: PlanSelection, user: string, days: string): SqlText<Du
   isByIndex(words) ? countedByIndex(words, user, days) : countedByWord(words, user, days);
 
 // The words of a day are a range of the index. To find the day of each word takes longer. During a pause, no day has words, and the
-// first one that ends after it has all that fell due before.
+// first one that ends after it has all that fell due before. One day is counted after the other, until there are too many words.
 const countedByIndex = (
   words: PlanSelection,
   user: string,
@@ -81,16 +84,27 @@ const countedByIndex = (
   const { pauseEnd } = words;
   const isAsked = pauseEnd === null ? 'true' : `ends_at > ${pauseEnd}`;
   return `
-  select days.date::text as date, due.count as "dueCount", due.backlog as "backlogCount", true as "isExact"
-  from (
-    select *, ${isAsked} as is_asked,
+  with recursive days as materialized (
+    select *, row_number() over (order by date) as place, ${isAsked} as is_asked,
       lag(ends_at, 1, '-infinity') over (partition by ${isAsked} order by date) as asks_from
     from ${days} days
-  ) days cross join lateral (
-    select count(*)::int as count, count(*) filter (where ${isBacklog(words)})::int as backlog
-    ${fromWords(user)} and ${IS_SCHEDULED} and days.is_asked
-      and ${NEXT_REVIEW} >= days.asks_from and ${NEXT_REVIEW} < days.ends_at
-  ) due
+  ),
+  counted as (
+    select 0::bigint as place, 0 as count, 0 as backlog, 0 as total
+    union all
+    select days.place, due.count, due.backlog, counted.total + due.count
+    from counted join days on days.place = counted.place + 1 cross join lateral (
+      select count(*)::int as count, count(*) filter (where ${isBacklog(words)})::int as backlog
+      from (
+        select ${NEXT_REVIEW} ${fromWords(user)} and ${IS_SCHEDULED} and days.is_asked
+          and ${NEXT_REVIEW} >= days.asks_from and ${NEXT_REVIEW} < days.ends_at
+        order by ${NEXT_REVIEW} limit ${COUNTED} - counted.total
+      ) learned_words
+    ) due
+  )
+  select days.date::text as date, counted.count as "dueCount", counted.backlog as "backlogCount",
+    (select max(total) < ${COUNTED} from counted) as "isExact"
+  from days join counted on counted.place = days.place
   order by days.date`;
 };
 

@@ -1,14 +1,15 @@
 import type { SqlText } from '../../../platform/database/statement.js';
 import { newWordCountOf } from '../../learning/index.js';
+import { ARE_ALL_COUNTED, dueCounted } from './counted-due.sql.js';
 import type { PlanSelection } from './plan-selection.sql.js';
 import { ANSWER_COUNTS, answersTodayIn } from './plan-stats.sql.js';
 import type { PlanCounts } from './pause.js';
 import {
   dueLookedAt,
-  FIRST_WORDS,
   hasAllDue,
   hasAllNew,
   isBacklog,
+  isByIndex,
   newLookedAt,
   selectsEach,
 } from './words-looked-at.sql.js';
@@ -49,12 +50,12 @@ class WordsOfList {
   readonly all = new Map<string, SharedWords>();
 
   dueOf(plan: PlanSelection): SharedWords {
-    const reach = { ...FIRST_WORDS, allDue: selectsEach(plan) };
-    return this.shared(dueLookedAt(plan, reach), hasAllDue(plan, reach));
+    if (isByIndex(plan)) return this.shared(dueCounted(plan), ARE_ALL_COUNTED);
+    return this.shared(dueLookedAt(plan), hasAllDue(plan));
   }
 
   newOf(plan: PlanSelection): SharedWords {
-    return this.shared(newLookedAt(plan, FIRST_WORDS), hasAllNew(plan, FIRST_WORDS));
+    return this.shared(newLookedAt(plan), hasAllNew(plan));
   }
 
   private shared(words: string, areAll: string): SharedWords {

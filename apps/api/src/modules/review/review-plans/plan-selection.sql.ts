@@ -2,6 +2,8 @@ import { intervalModifier } from '@wordgrove/scheduling';
 import {
   compileWordFilter,
   inWordbook,
+  IS_NEW,
+  IS_SCHEDULED,
   NEXT_REVIEW,
   nextReviewStretched,
   parametersOf,
@@ -69,6 +71,13 @@ export function wordsOf(plan: ReviewPlan, parameters: SqlParameters): PlanSelect
   if (plan.wordbookIds.length === 0) return { condition: filter, ...due };
   const wordbooks = inWordbook(`= any(${parameters.add(plan.wordbookIds)}::uuid[])`);
   return { condition: `${filter} and ${wordbooks}`, ...due };
+}
+
+/** Returns the SQL condition that a word of a plan is due or new, and adds the values that it needs to the parameters. */
+export function canBeAsked(plan: ReviewPlan, now: Date, parameters: SqlParameters): string {
+  const { condition, dueAt } = wordsOf({ ...plan, pausedUntil: null }, parameters);
+  const isDue = `${IS_SCHEDULED} and ${dueAt} <= ${parameters.add(now)}::timestamptz`;
+  return `${condition} and (${IS_NEW} or ${isDue})`;
 }
 
 // The next review of a word is stored for the learner's own retention. For another retention the interval

@@ -14,7 +14,7 @@ import {
 import { statsOf } from './plan-stats.sql.js';
 import { statsOfPlan, type PlanCounts } from './pause.js';
 import type { PlanStats, ReviewPlan } from './review-plan.js';
-import { FIRST_WORDS, lookAt } from './words-looked-at.sql.js';
+import { lookAt } from './words-looked-at.sql.js';
 
 /** The plans that are counted in one statement. The slowest filters together take less than the time that a statement has. */
 const PLANS_AT_ONCE = 20;
@@ -61,6 +61,6 @@ export class PlanStatsRepository {
 }
 
 const countOf = (words: PlanSelection): SqlText<PlanCounts> =>
-  `with ${lookAt(words, FIRST_WORDS)}, ${statsOf(words, FIRST_WORDS)} select * from stats`;
+  `with ${lookAt(words)}, ${statsOf(words)} select * from stats`;
 
 const COUNT_ALL = statement<PlanCounts>('plan-stats.count', countOf(ALL_WORDS));

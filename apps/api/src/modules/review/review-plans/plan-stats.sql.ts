@@ -1,23 +1,14 @@
-import {
-  fromWords,
-  IS_DECLARED_NEW,
-  IS_SCHEDULED,
-  joinWords,
-  newWordCountOf,
-  NEXT_REVIEW,
-  ORIGIN,
-} from '../../learning/index.js';
+import { IS_DECLARED_NEW, joinWords, newWordCountOf, ORIGIN } from '../../learning/index.js';
 import { earlierReviewsOf } from '../word-log.sql.js';
+import { countedDue } from './counted-due.sql.js';
 import type { PlanSelection } from './plan-selection.sql.js';
 import {
-  FIRST_WORDS,
   hasAllDue,
   hasAllNew,
-  isBacklog,
   isByIndex,
   READS,
   selectsEach,
-  type Reach,
+  type WordsFound,
 } from './words-looked-at.sql.js';
 
 // An answer met a new word unless another answer came before it. The log as it is now decides this, because
@@ -43,58 +34,42 @@ export const answersTodayIn = (plans: string): string => `
   where reviews.plan_id ${plans} and reviews.reviewed_at >= $4 and reviews.undone_at is null`;
 
 /**
- * Returns a common table expression `stats` of one row, a {@link PlanCounts}. It needs those of {@link lookAt} before it. The first
- * four parameters are the user, the plan, now, and the start of the day.
+ * Returns common table expressions, of which `stats` is one row, a {@link PlanCounts}. They need those of {@link lookAt} before them.
+ * The first four parameters are the user, the plan, now, and the start of the day.
  */
-export const statsOf = (words: PlanSelection, reach: Reach): string => `stats as (
+export const statsOf = (words: PlanSelection, found?: WordsFound): string => `
+  ${isByIndex(words) ? `${countedDue(words)},` : ''}
+  stats as (
   select
     ${dueCountOf(words)} as "dueCount",
     ${backlogCountOf(words)} as "backlogCount",
     ${newCountOf(words)} as "newCount",
     today."reviewedTodayCount", today."newTodayCount",
-    ${isExact(words, reach)} as "isExact"
+    ${isExact(words, found)} as "isExact"
   from (
     select ${ANSWER_COUNTS} ${answersTodayIn('= $2')}
   ) today
 )`;
 
-const isExact = (words: PlanSelection, reach: Reach): string =>
-  selectsEach(words) ? 'true' : `${hasAllDue(words, reach)} and ${hasAllNew(words, reach)}`;
+const isExact = (words: PlanSelection, found?: WordsFound): string =>
+  isByIndex(words)
+    ? `(${ARE_ALL_FOUND} or (select are_all from counted_due))`
+    : `${hasAllDue(words, found)} and ${hasAllNew(words, found)}`;
 
-const dueCountOf = (words: PlanSelection): string => {
-  const { pauseEnd } = words;
-  if (pauseEnd === null) return countDue(words, 'true', countAll(words));
-  const others = countAll(words, `not ${isBacklog(words)}`);
-  return countDue(words, 'true', `(${others} + ${countBacklog(words)})`);
-};
+const dueCountOf = (words: PlanSelection): string => countFound(words, 'true', 'due');
 
 const backlogCountOf = (words: PlanSelection): string =>
-  words.pauseEnd === null ? '0' : countDue(words, 'is_backlog', countBacklog(words));
+  words.pauseEnd === null ? '0' : countFound(words, 'is_backlog', 'backlog');
 
-/** Returns SQL for the number of due words that meet a condition over `all_due`, or for `all` if that may lack some. */
-const countDue = (words: PlanSelection, condition: string, all: string): string => {
+/** Returns SQL for the number of due words that meet a condition over `all_due`, or for one of `counted_due` if that may lack some. */
+const countFound = (words: PlanSelection, condition: string, counted: string): string => {
   const found = `(select count(*)::int from all_due where ${condition})`;
-  if (!selectsEach(words)) return found;
-  const areAllFound = isByIndex(words)
-    ? `(select count(*) from all_due) < ${READS}`
-    : hasAllDue(words, FIRST_WORDS);
-  return words.isDueLater ? `case when ${areAllFound} then ${found} else ${all} end` : all;
+  if (!isByIndex(words)) return found;
+  return `case when ${ARE_ALL_FOUND} then ${found} else (select ${counted} from counted_due) end`;
 };
 
-// An index alone has all that this needs.
-const countAll = (words: PlanSelection, condition = 'true'): string =>
-  `(select count(*)::int ${fromDue(words)} and ${condition})`;
-
-// No limit of a day is as large.
-const countBacklog = (words: PlanSelection): string =>
-  `(select count(*)::int from (
-    select ${fromDue(words)} and ${isBacklog(words)} limit ${READS}) backlog)`;
-
-// A word that falls due later than its own next review is found by that one.
-const fromDue = (words: PlanSelection): string => {
-  const isFound = words.isDueLater && !isByIndex(words) ? ` and ${NEXT_REVIEW} <= $3` : '';
-  return `${fromWords('$1')} and ${IS_SCHEDULED}${isFound} and ${words.dueAt} <= $3`;
-};
+/** SQL for whether `all_due` has all due words of a plan that an index alone counts. */
+const ARE_ALL_FOUND = `(select count(*) from all_due) < ${READS}`;
 
 // Counting new words takes longer the more there are. For a selection of all words, a counter has their
 // number.
