@@ -72,21 +72,30 @@ const send = (format: string, file: Uint8Array, isPreview = false) =>
     body: Buffer.from(file) as BodyInit,
   });
 
-/** Imports a file, and sees its preview in the other thread. Returns the reason for which it failed, and the longest time that nobody was served. */
+/** Imports a file, and sees its preview in the other thread. Returns what `end` returns. */
 async function importHostile(format: string, file: Uint8Array) {
-  const sent = await send(format, file);
-  const { import: begun } = (await sent.json()) as { import: { id: string } };
+  const id = await begin(format, file);
   const seen = send(format, file, true);
+  const ended = await end(id);
+  await (await seen).text();
+  return ended;
+}
+
+async function begin(format: string, file: Uint8Array): Promise<string> {
+  const sent = await send(format, file);
+  expect(sent.status).toBe(200);
+  return ((await sent.json()) as { import: { id: string } }).import.id;
+}
+
+/** Waits for the end of an import. Returns the reason for which it failed, and the longest time that nobody was served. */
+async function end(id: string) {
   let standstill = 0;
   for (;;) {
     const start = performance.now();
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
     standstill = Math.max(standstill, performance.now() - start);
-    const { import: item } = await (await call(`/${begun.id}`)).json();
-    if (item.finished_at !== null) {
-      await (await seen).text();
-      return { standstill, reason: item.errors[0]?.reason };
-    }
+    const { import: item } = await (await call(`/${id}`)).json();
+    if (item.finished_at !== null) return { standstill, reason: item.errors[0]?.reason };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -195,12 +204,17 @@ describe('texts of 14 MiB', () => {
   it('take bounded memory with the settings of the image: previews beside a deck of markup, and imports', async () => {
     await startAnew(OF_IMAGE);
     const texts = wideFile('😀');
-    const seen = [1, 2, 3].map(() => send('json', texts, true));
-    await importHostile('apkg', await deckWithBacks("replace(hex(zeroblob(450000)), '0', '&')"));
-    const alsoSeen = [1, 2].map(() => send('json', texts, true));
-    for (const _ of [1, 2, 3]) await importHostile('json', texts);
-    for (const response of await Promise.all([...seen, ...alsoSeen]))
-      expect([200, 503]).toContain(response.status);
+    const deck = await deckWithBacks("replace(hex(zeroblob(450000)), '0', '&')");
+    const begun = [
+      await begin('apkg', deck),
+      await begin('json', texts),
+      await begin('json', texts),
+    ];
+    const seen = Array.from({ length: 5 }, () => send('json', texts, true));
+    for (const id of begun) await end(id);
+    const statuses = await Promise.all(seen.map(async (each) => (await each).status));
+    // Some wait for too long for a thread, or need more than five seconds of a busy machine.
+    expect(statuses.filter((status) => ![200, 400, 429, 503].includes(status))).toEqual([]);
     expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
   });
 });
