@@ -8,6 +8,7 @@ import {
   type Configuration,
 } from './platform/config/configuration.js';
 import { misspeltSettings } from './platform/config/misspelt-settings.js';
+import { dropPostgresVariables } from './platform/config/postgres-variables.js';
 import { StartFault } from './platform/database/start-fault.js';
 import type { RunningService } from './running-service.js';
 import { ExplainedFault, startFaultMessage } from './start-fault-message.js';
@@ -73,6 +74,9 @@ async function start(settings: Configuration): Promise<RunningService> {
 }
 
 async function serve(): Promise<void> {
+  // Workers and threads inherit the environment without them.
+  const dropped = dropPostgresVariables(process.env);
+  if (dropped !== undefined) console.warn(dropped);
   for (const warning of misspeltSettings(process.env, settingNames())) console.warn(warning);
   configuration = loadConfiguration(process.env);
   const service = start(configuration);

@@ -1,4 +1,5 @@
 import { loadConfiguration, type Configuration } from './platform/config/configuration.js';
+import { dropPostgresVariables } from './platform/config/postgres-variables.js';
 import { openDatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { revertMigration } from './platform/database/migrate.js';
@@ -14,6 +15,8 @@ import { STOP_SIGNALS, unlessTooLate } from './told-to-stop.js';
 export async function runMigrations(direction: 'up' | 'down'): Promise<void> {
   let configuration: Configuration | undefined;
   try {
+    const dropped = dropPostgresVariables(process.env);
+    if (dropped !== undefined) say(dropped);
     configuration = loadConfiguration(process.env);
     const ending = stopRequest(configuration);
     const database = await openDatabaseServer(configuration, { ending });

@@ -65,6 +65,26 @@ describe('the service in faults', () => {
     expect(service.output).toContain('(DISK_RESERVE_MB) are free on the disk of');
   });
 
+  it.each([undefined, '2'])(
+    'takes nothing from the variables of PostgreSQL (workers: %s)',
+    async (workers) => {
+      const environment = {
+        ...(workers !== undefined && { WEB_CONCURRENCY: workers }),
+        PGOPTIONS: '-c nonsense=1',
+        PGREPLICATION: 'true',
+        PGSSLMODE: 'require',
+        PGHOST: '192.0.2.1',
+        PGUSER: 'nobody',
+      };
+      const service = await trial.runUntilReady({ environment });
+      expect(await isReady()).toBe(true);
+      expect(service.errors).toBe(
+        'Variables of PostgreSQL have no effect: PGHOST, PGOPTIONS, PGREPLICATION, PGSSLMODE, PGUSER. What a connection needs belongs in DATABASE_URL.\n',
+      );
+      expect(await service.stop()).toEqual({ code: 0, signal: null });
+    },
+  );
+
   describe('refuses to start, in one line and with exit code 1,', () => {
     it('if its data cannot be created, and does not hang', async () => {
       const service = trial.run({ environment: { DATA_DIR: '/proc/x' } });
