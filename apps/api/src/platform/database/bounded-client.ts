@@ -1,6 +1,8 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { isReadOnlyRefusal } from './database-away.js';
 import { readInTurns } from './read-in-turns.js';
+import { StartupMessages } from './startup-messages.js';
 
 /** The time in milliseconds that a connection has to end in an orderly way. */
 const END_MILLISECONDS = 1_000;
@@ -9,6 +11,11 @@ const END_MILLISECONDS = 1_000;
 export interface BoundedClientOptions extends pg.ClientConfig {
   /** The time in milliseconds for which a statement waits for its answer. */
   answerTimeoutMs?: number;
+}
+
+/** What pg has for its connection, and its types lack: it attaches its parser to the stream, also to one that is encrypted. */
+interface Attaching {
+  attachListeners(stream: Pick<Duplex, 'on'>): void;
 }
 
 /**
@@ -26,6 +33,7 @@ export class BoundedClient extends pg.Client {
     super(options);
     this.usualTimeoutMs = options?.answerTimeoutMs;
     this.timeoutMs = this.usualTimeoutMs;
+    checkStartup(this.connection as unknown as Attaching);
     // pg listens once the connection is made, to a stream of its own if it is encrypted.
     this.once('connect', () => readInTurns(this.connection.stream));
     // A lost connection fails the statements that wait on it. The pool listens only while nobody has it.
@@ -120,6 +128,27 @@ export class BoundedClient extends pg.Client {
     if (isReadOnlyRefusal(error)) this.noteReadOnly();
     return error;
   }
+}
+
+/** Closes a connection whose startup is not that of a PostgreSQL server, before the driver reads it. */
+function checkStartup(connection: Attaching): void {
+  const attach = connection.attachListeners.bind(connection);
+  connection.attachListeners = (stream: Duplex) => {
+    const messages = new StartupMessages();
+    const checked = (read: (bytes: Buffer) => void) => (bytes: Buffer) => {
+      if (stream.destroyed) return;
+      try {
+        messages.add(bytes);
+      } catch (error) {
+        stream.destroy(error as Error);
+        return;
+      }
+      read(bytes);
+    };
+    const on: Duplex['on'] = (event: string, listener: (...values: never[]) => void) =>
+      stream.on(event, event === 'data' ? checked(listener as never) : (listener as never));
+    attach({ on });
+  };
 }
 
 function noAnswer(): Error {

@@ -3,6 +3,7 @@ import { BoundedClient } from './bounded-client.js';
 import { TLS_FAULT } from './database-away.js';
 import { refuseTransactionPooling } from './pooler-mode.js';
 import { StartFault } from './start-fault.js';
+import { ProtocolFault } from './startup-messages.js';
 import { TIME_LIMIT_ADVICE } from './time-limit-advice.js';
 
 const MIN_VERSION = 14;
@@ -88,6 +89,8 @@ export function explain(error: unknown, client: Client): StartFault {
     '28000': `the server refused the user "${user}": ${message}`,
     '3D000': `the server has no database "${database}"; create it first`,
   };
+  if (error instanceof ProtocolFault)
+    return new StartFault(`DATABASE_URL: what listens at ${host}:${port} ${message}.`);
   const unreachable = `no PostgreSQL server responds at ${host}:${port} (${message || code})`;
   const advice = TIME_LIMIT_ADVICE[code];
   const reason =
