@@ -35,7 +35,10 @@ export async function startInstance(
     workers: configuration.workers,
     database: { url: database.url, dataDir: dataDirOf(database) },
     log: say,
-    onGivenUp: () => void stopDatabase(database).then(() => onLost(new ExplainedFault())),
+    onGivenUp: (reason) =>
+      void stopDatabase(database).then(() =>
+        onLost(reason === undefined ? new ExplainedFault() : new StartFault(reason)),
+      ),
   });
   try {
     const starting = checkPort(configuration).then(() => primary.start(configuration));

@@ -1,15 +1,18 @@
 import type { Socket } from 'node:net';
 import type { Configuration } from './platform/config/configuration.js';
+import { checkSchema } from './platform/database/migrate.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { whileServerResponds } from './platform/database/server-heartbeat.js';
 import { createLog } from './platform/observability/log.js';
 import type { Beginning } from './platform/workers/messages.js';
 import { PrimaryLink } from './platform/workers/primary-link.js';
+import { StartFault } from './platform/database/start-fault.js';
 import { ServedApp } from './served-app.js';
+import { ExplainedFault } from './start-fault-message.js';
 
 /**
  * Serves the requests of the connections that the primary hands over, until the primary tells it to finish.
- * @throws StartFault
+ * @throws StartFault, or ExplainedFault if the primary gives the reason
  */
 export async function runWorker(configuration: Configuration): Promise<void> {
   const link = new PrimaryLink(process);
@@ -37,13 +40,24 @@ async function openApp(
 ): Promise<ServedApp> {
   const { url: databaseUrl, dataDir } = database;
   const open = () => ServedApp.open(configuration, { databaseUrl, dataDir, isFirst, link });
-  if (!isFirst) return open();
+  if (!isFirst) {
+    // A newer version may have updated the database since the instance was started.
+    await checkSchema(databaseUrl).catch((error: unknown) => leaveToPrimary(error, link));
+    return open();
+  }
   const log = createLog(configuration.logLevel);
   const place = dataDir === undefined ? { url: databaseUrl } : { dataDir, movedForRoot: false };
   return whileServerResponds({ url: databaseUrl, place }, async () => {
     await migrateOrExplain(databaseUrl, (line) => log.warn(line));
     return open();
   });
+}
+
+/** The primary says once why its workers cannot start, however often it tries. */
+async function leaveToPrimary(error: unknown, link: PrimaryLink): Promise<never> {
+  if (!(error instanceof StartFault)) throw error;
+  await link.ask('refused', error.message);
+  throw new ExplainedFault();
 }
 
 /** Node's HTTP server accepts connections that their clients may close in one direction. */

@@ -23,6 +23,20 @@ export async function migrate(url: string, migrations = MIGRATIONS): Promise<voi
 }
 
 /**
+ * Checks that this version can run on the schema, without updating it.
+ * @throws StartFault if a newer version has updated it meanwhile, or it is not where the search path begins
+ */
+export async function checkSchema(url: string): Promise<void> {
+  const source = await createDataSource(url).initialize();
+  try {
+    await refuseOtherSchema(source);
+    await refuseNewerSchema(source);
+  } finally {
+    await source.destroy();
+  }
+}
+
+/**
  * Reverts the newest migration.
  * @throws StartFault if a newer version has updated the schema
  */

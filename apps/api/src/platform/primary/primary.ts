@@ -25,8 +25,8 @@ export interface PrimaryOptions {
   database: Beginning['database'];
   /** Receives one line per noteworthy event. */
   log: (line: string) => void;
-  /** Called if there is no worker any more, and none can be started. */
-  onGivenUp: () => void;
+  /** Called if there is no worker any more, and none can be started: for what reason, unless the workers have said it. */
+  onGivenUp: (reason: string | undefined) => void;
 }
 
 /** The process that has the port and the workers of an instance, and what these count together. */
@@ -103,6 +103,7 @@ export class Primary {
       wake: (_member, jobName: string) => this.ready[0]?.order('wake', jobName),
       'job-begun': (member, job: RunningJob) => jobs.begin(member, job),
       'job-ended': (member, id: string) => jobs.end(member, id),
+      refused: (_member, reason: string) => this.group.noteRefusal(reason),
       metrics: () => metrics.text(),
       figures: (member, figures: Parameters<GatheredMetrics['note']>[1]) =>
         metrics.note(member, figures),

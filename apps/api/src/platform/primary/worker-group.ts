@@ -25,8 +25,8 @@ export interface GroupOptions {
   onReady: (member: Member) => void;
   /** Called when a worker has ended, ready or not. */
   onEnd: (member: Member) => void;
-  /** Called if there is no worker any more, and none can be started. */
-  onGivenUp: () => void;
+  /** Called if there is no worker any more, and none can be started: for what reason, unless the workers have said it. */
+  onGivenUp: (reason: string | undefined) => void;
 }
 
 /** Thrown if a worker ends before it is ready. It prints the reason itself, unless something has killed it. */
@@ -43,6 +43,8 @@ export class WorkerGroup {
   private letOthersBegin: () => void = () => undefined;
   private readonly othersMayBegin = new Promise<void>((resolve) => (this.letOthersBegin = resolve));
   private failedStarts = 0;
+  /** The reason for which workers refuse to start now. */
+  private refusal: string | undefined;
   private isStopping = false;
 
   constructor(private readonly options: GroupOptions) {
@@ -69,6 +71,12 @@ export class WorkerGroup {
     await Promise.all([...this.members].map((each) => Promise.race([each.ready, each.ended])));
   }
 
+  /** Says once why workers refuse to start. */
+  noteRefusal(reason: string): void {
+    if (reason !== this.refusal) this.options.log(reason);
+    this.refusal = reason;
+  }
+
   replaceNoMore(): void {
     this.isStopping = true;
   }
@@ -90,6 +98,7 @@ export class WorkerGroup {
     onBegin(member);
     void member.ready.then(() => {
       this.failedStarts = 0;
+      this.refusal = undefined;
       this.ready.add(member);
       onReady(member);
     });
@@ -119,7 +128,9 @@ export class WorkerGroup {
       if (this.isStopping) return;
       if (this.ready.size === 0 && this.failedStarts >= MAX_FAILED_STARTS) {
         this.isStopping = true;
-        this.options.onGivenUp();
+        // Those that are starting would only say that the database is stopped.
+        await this.end(0);
+        this.options.onGivenUp(this.refusal);
         return;
       }
       const pauseMs = pauses.next(performance.now());
