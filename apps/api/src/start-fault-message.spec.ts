@@ -56,6 +56,20 @@ describe('startFaultMessage', () => {
     );
   });
 
+  it('names the pooler that has given a statement to another session, and a limit that is too low', () => {
+    const installed = { databaseUrl: 'postgresql://127.0.0.1/words' };
+    const lost = Object.assign(new Error('prepared statement "a" does not exist'), {
+      code: '26000',
+    });
+    expect(startFaultMessage(lost, installed)).toMatch(
+      /^DATABASE_URL: it leads to a connection pooler in transaction mode/,
+    );
+    const limit = Object.assign(new Error('exceeds temp_file_limit (0kB)'), { code: '53400' });
+    expect(startFaultMessage(limit, installed)).toMatch(
+      /^DATABASE_URL: a setting .* allows too little \(exceeds temp_file_limit/,
+    );
+  });
+
   it('keeps the stack of a file that is missing', () => {
     expect(startFaultMessage(systemError('ENOENT'), at)).toMatch(/\n +at /);
   });

@@ -1,6 +1,7 @@
 import { ConfigurationError, type Configuration } from './platform/config/configuration.js';
 import { DatabaseBusy } from './platform/database/bounded-pool.js';
 import { isDatabaseAway } from './platform/database/database-away.js';
+import { settingFault } from './platform/database/setting-fault.js';
 import { StartFault } from './platform/database/start-fault.js';
 import { TIME_LIMIT_ADVICE } from './platform/database/time-limit-advice.js';
 
@@ -23,6 +24,8 @@ export function startFaultMessage(
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === DISK_FULL)
     return `${placeOf(configuration)}: the disk of the database is full: ${message}. Free some space, and start the service again.`;
+  const fault = settingFault(code ?? '', message);
+  if (fault !== undefined) return `${placeOf(configuration)}: ${fault}`;
   if (error instanceof DatabaseBusy || (isDatabaseAway(error) && code !== 'ENOENT')) {
     const isEmbedded = configuration?.databaseUrl === undefined;
     const advice = isEmbedded ? undefined : TIME_LIMIT_ADVICE[code ?? ''];

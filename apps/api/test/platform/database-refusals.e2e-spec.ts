@@ -75,6 +75,13 @@ describe('a start is refused in one line that names DATABASE_URL', () => {
       expect(rows).toEqual([]);
     });
 
+    it('whose user may not change a setting of the database', async () => {
+      await database.pool.query(`alter database ${name} set session_replication_role = replica`);
+      expect(await faultOf(asRole())).toMatch(
+        /^DATABASE_URL: .* session_replication_role .* ALTER DATABASE … RESET session_replication_role\.$/,
+      );
+    });
+
     it('whose user has no rights', async () => {
       expect(await faultOf(asRole())).toMatch(/^DATABASE_URL: its user is not allowed to update/);
     });

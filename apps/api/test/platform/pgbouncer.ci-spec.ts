@@ -1,8 +1,10 @@
+import { Client } from 'pg';
 import { ReaderGone } from '../../src/platform/database/abandoned-reads.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
+import { refuseTransactionPooling } from '../../src/platform/database/pooler-mode.js';
 import { startPgBouncer, type PgBouncer } from '../support/pgbouncer.js';
 import { freePort, ServiceProcess } from '../support/service-process.js';
 import { startTestApp } from '../support/test-app.js';
@@ -42,6 +44,22 @@ describe('a database behind pgBouncer', () => {
       await expect(reads.row('select pg_sleep(600)')).rejects.toBeInstanceOf(ReaderGone);
     } finally {
       await service.close();
+    }
+  });
+
+  it('is refused in transaction mode, also if it has two idle sessions that it uses in turn', async () => {
+    pooler = await startPgBouncer(database.url, 'transaction', 'server_round_robin = 1\n');
+    const clients = [1, 2].map(() => new Client({ connectionString: pooler.url }));
+    try {
+      for (const client of clients) await client.connect();
+      for (const statement of ['begin', 'rollback'])
+        for (const client of clients) await client.query(statement);
+      for (let at = 0; at < 4; at += 1) {
+        await expect(refuseTransactionPooling(pooler.url)).rejects.toThrow(/in transaction mode/);
+        await clients[0]?.query('select 1');
+      }
+    } finally {
+      for (const client of clients) await client.end();
     }
   });
 

@@ -1,4 +1,5 @@
 import { migrate } from './migrate.js';
+import { settingFault } from './setting-fault.js';
 import { StartFault } from './start-fault.js';
 import { TIME_LIMIT_ADVICE } from './time-limit-advice.js';
 
@@ -31,6 +32,8 @@ export function explainRefusal(error: unknown): unknown {
   // TypeORM hands the driver's code on, and pg-boss the driver's error.
   const { code, message } = error as { code?: unknown; message?: string };
   if (typeof code !== 'string' || !SQLSTATE.test(code) || code === DISK_FULL) return error;
+  const fault = settingFault(code, message ?? '');
+  if (fault !== undefined) return new StartFault(`DATABASE_URL: ${fault}`, { cause: error });
   const advice = ADVICE[code];
   const reason =
     advice === undefined

@@ -34,17 +34,25 @@ export async function refuseTransactionPooling(url: string): Promise<void> {
   }
 }
 
+/** A pooler that uses its sessions in turn may give us the same ones for some time. */
+const ROUNDS = 2;
+
 /**
- * Returns whether two connections share their sessions with others. While the other one is in a transaction, the first keeps
- * its session, or gets another one.
+ * Returns whether two connections share their sessions with others. While the other one is in a transaction, or after it, the first
+ * keeps its session, or gets another one.
  */
 export async function shareSessions(one: Client, other: Client): Promise<boolean> {
   try {
-    const before = await sessionOf(one);
-    await other.query('begin');
-    const isShared = (await sessionOf(other)) === before || (await sessionOf(one)) !== before;
-    await other.query('rollback');
-    return isShared;
+    const session = await sessionOf(one);
+    const keepsIt = async (): Promise<boolean> => (await sessionOf(one)) === session;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await other.query('begin');
+      const isItsOwn = (await sessionOf(other)) !== session && (await keepsIt());
+      await other.query('rollback');
+      // With as many sessions in turn as there are statements between two looks, each look would find the same one.
+      if (!isItsOwn || !(await keepsIt()) || !(await keepsIt())) return true;
+    }
+    return false;
   } catch (error) {
     // pgBouncer refuses transactions in statement mode.
     if (error instanceof DatabaseError && /statement pooling/.test(error.message)) return true;
