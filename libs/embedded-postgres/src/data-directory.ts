@@ -154,23 +154,40 @@ function unreachable(path: string, closed: string): DataDirectoryError {
   );
 }
 
-async function refuseForeignCluster({ root, cluster, log }: DataDirectory): Promise<void> {
+async function refuseForeignCluster(directory: DataDirectory): Promise<void> {
+  const { root, cluster } = directory;
   const self = process.getuid?.();
-  if (self === undefined) return;
-  const owner = (await lstat(cluster).catch(() => undefined))?.uid;
+  if (self === undefined || !(await lstat(cluster).catch(() => undefined))) return;
+  const target = await realpath(cluster).catch(() => undefined);
+  if (target === undefined)
+    throw unusable(root, 'has a link "postgres" that leads nowhere. Remove it, or choose another directory.'); // prettier-ignore
+  const owner = (await stat(target)).uid;
   // The server of root is one of "nobody".
-  const { uid, gid } = serverIdentity() ?? { uid: self, gid: process.getgid?.() ?? self };
-  if (owner === undefined || owner === uid) return;
+  const server = serverIdentity() ?? { uid: self, gid: process.getgid?.() ?? self };
+  if (owner === server.uid) return;
+  const what = target === cluster ? 'directory "postgres", which' : `link "postgres" to ${target}, which`; // prettier-ignore
+  throw unusable(
+    root,
+    `has a ${what} belongs to another user (uid ${owner}) than the one that PostgreSQL runs as (uid ${server.uid}). ` +
+      (await adviceOnOwner(directory, target, owner, server)),
+  );
+}
+
+async function adviceOnOwner(
+  { root, cluster, log }: DataDirectory,
+  target: string,
+  owner: number,
+  { uid, gid }: ServerIdentity,
+): Promise<string> {
+  const names = await readdir(target).catch(() => undefined);
+  if (names?.length === 0) return 'It is empty: remove it, or choose another directory.';
+  // PostgreSQL does not run as root, so root's own database is a copy.
+  const start = owner === 0 ? '' : `Start as that user${owner === NOBODY.uid ? ' or as root,' : ''} or choose another directory. `; // prettier-ignore
+  if (target !== cluster) return start.trim() || 'Choose another directory.';
   const paths = [cluster, log, socketDirectory(root)];
   const found = await Promise.all(paths.map((path) => lstat(path).catch(() => undefined)));
   const ours = paths.filter((_, at) => found[at] !== undefined).map(quoted);
-  // PostgreSQL does not run as root, so root's own database is a copy.
-  const start = owner === 0 ? '' : ` Start as that user${owner === NOBODY.uid ? ' or as root,' : ''} or choose another directory.`; // prettier-ignore
-  throw unusable(
-    root,
-    `belongs to another user (uid ${owner}) than the one that PostgreSQL runs as (uid ${uid}).${start} If it is a copy ` +
-      `of your data, first run "chown -R ${uid}:${gid} ${ours.join(' ')}" as root. "cp -a" keeps owners.`,
-  );
+  return `${start}If it is a copy of your data, first run "chown -R ${uid}:${gid} ${ours.join(' ')}" as root. "cp -a" keeps owners.`;
 }
 
 /** Returns a path as a word of a shell. */

@@ -59,7 +59,7 @@ describe('the first start in a directory', () => {
         () => 'started',
         (error: unknown) => (error as Error).message,
       );
-      expect(message).toMatch(/ belongs to another user \(uid 0\) than the one that PostgreSQL runs as \(uid 65534\)\. If it is a copy /); // prettier-ignore
+      expect(message).toMatch(/ has a directory "postgres", which belongs to another user \(uid 0\) than the one that PostgreSQL runs as \(uid 65534\)\. If it is a copy /); // prettier-ignore
       expect((await stat(join(copy, 'postgres'))).uid).toBe(0);
       const [, command = 'false'] = /first run "(chown -R .*)" as root\./.exec(message) ?? [];
       execFileSync('sh', ['-c', command]);

@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import { DataDirectoryError } from './embedded-server-error.js';
 
 /** Directories that hold files of the system or of several programs, whatever is in them at the moment. */
-const OF_SYSTEM = new Set(
-  ['', 'bin', 'boot', 'dev', 'dev/shm', 'etc', 'home', 'lib', 'lib32', 'lib64', 'media', 'mnt', 'opt', 'proc', 'root', 'run', 'sbin', 'srv', 'sys', 'tmp', 'usr', 'usr/bin', 'usr/lib', 'usr/local', 'usr/share', 'var', 'var/cache', 'var/lib', 'var/log', 'var/opt', 'var/spool', 'var/tmp'].map((name) => `/${name}`), // prettier-ignore
-);
+const OF_SYSTEM = [
+  /^\/(?:dev|home|lost\+found|media|mnt|opt|proc|root|run|srv|sys|tmp|usr|var)?$/,
+  /^\/(?:dev\/shm|run\/(?:lock|log|user)|usr\/(?:local|home))$/,
+  /^\/var\/(?:backups|cache|crash|games|lib|local|lock|log|mail|opt|run|spool|tmp|www)$/,
+  // Whatever is there already was made by the system or its programs.
+  /^\/(?:bin|boot|etc|lib\w*|sbin)(?:\/|$)/,
+  /^\/usr\/(?!(?:local|home)(?:\/|$))/,
+  /^\/usr\/local\/(?:bin|etc|games|include|lib\w*|man|sbin|share|src)(?:\/|$)/,
+  // Those of macOS, whose /tmp and /var are links.
+  /^\/(?:Applications|Library|System|Users|Volumes|cores|private|private\/(?:etc|tmp|var))$/,
+];
 /** The names in a data directory without a database of what we and file systems put there, what a start has left, and hidden files. */
 const USUAL = /^(?:postgres.*|run|lost\+found|\..*)$/;
 /** The space in bytes that a new database and its log take, with some more. */
@@ -22,7 +30,8 @@ export async function refuseWrongPlace(
 ): Promise<void> {
   const target = await realpath(path).catch(() => path);
   if (await stat(join(target, 'postgres', 'PG_VERSION')).catch(() => undefined)) return;
-  if (OF_SYSTEM.has(target))
+  const exists = (await stat(target).catch(() => undefined)) !== undefined;
+  if (exists && OF_SYSTEM.some((kind) => kind.test(target)))
     throw unusable(
       path,
       'is a directory of the system. Choose another directory, such as one in /var/lib.',
