@@ -9,6 +9,7 @@ import {
 } from './platform/config/configuration.js';
 import { misspeltSettings } from './platform/config/misspelt-settings.js';
 import { dropPostgresVariables } from './platform/config/postgres-variables.js';
+import { choosePort } from './platform/http/listening.js';
 import { StartFault } from './platform/database/start-fault.js';
 import type { RunningService } from './running-service.js';
 import { ExplainedFault, startFaultMessage } from './start-fault-message.js';
@@ -79,6 +80,11 @@ async function serve(): Promise<void> {
   if (dropped !== undefined) console.warn(dropped);
   for (const warning of misspeltSettings(process.env, settingNames())) console.warn(warning);
   configuration = loadConfiguration(process.env);
+  if (configuration.port === 0) {
+    // The default of BASE_URL has it, and workers inherit it.
+    process.env['PORT'] = String(await choosePort(configuration.host));
+    configuration = loadConfiguration(process.env);
+  }
   const service = start(configuration);
   stopOnSignals(service);
   const { facts } = await service;

@@ -85,6 +85,13 @@ describe('the service in faults', () => {
     },
   );
 
+  it('says which port the system has chosen', async () => {
+    const service = await trial.runUntilReady({ environment: { PORT: '0' } });
+    const [, url = ''] = /running at (http:\/\/localhost:[1-9]\d*)\n/.exec(service.output) ?? [];
+    expect((await fetch(`${url.replace('localhost', '127.0.0.1')}/health/ready`)).status).toBe(200);
+    expect(await service.stop()).toEqual({ code: 0, signal: null });
+  });
+
   describe('refuses to start, in one line and with exit code 1,', () => {
     it('if its data cannot be created, and does not hang', async () => {
       const service = trial.run({ environment: { DATA_DIR: '/proc/x' } });

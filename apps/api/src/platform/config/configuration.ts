@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { LIMITS } from '@wordgrove/contracts';
 import { databaseUrlFault } from './database-url-fault.js';
-import { proxyFault } from './proxy-fault.js';
+import { proxiesFault, proxyFault } from './proxy-fault.js';
 import { SettingsReader } from './settings-reader.js';
 
 /** All settings from the environment, read once before the application is created. */
@@ -117,7 +117,7 @@ function readConfiguration(read: SettingsReader): Configuration {
     defaultHourlyQuota: read.integer('DEFAULT_HOURLY_QUOTA', 1_000, 1, 1_000_000_000),
     importStorageMebibytes: read.integer('IMPORT_STORAGE_MB', 4_096, 1, 1_000_000),
     maxConcurrentRequestsPerUser: read.integer('MAX_CONCURRENT_REQUESTS_PER_USER', 8, 1, 1_000_000),
-    trustProxy: read.list('TRUST_PROXY', proxyFault),
+    trustProxy: readTrustedProxies(read),
     metricsToken: readMetricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
     diskReserveMb: read.integer('DISK_RESERVE_MB', 256, 0, 1_000_000_000),
@@ -168,6 +168,14 @@ function redisUrlFault(url: string): string | null {
     if (!/^[046]$/.test(value)) return 'has the parameter family, which must be one of 0, 4, 6';
   }
   return null;
+}
+
+function readTrustedProxies(read: SettingsReader): string[] {
+  const faults = read.faults.length;
+  const values = read.list('TRUST_PROXY', proxyFault);
+  const fault = read.faults.length > faults ? null : proxiesFault(values);
+  if (fault !== null) read.fault(`TRUST_PROXY ${fault}`);
+  return values;
 }
 
 function readMetricsToken(read: SettingsReader): string | undefined {

@@ -8,6 +8,8 @@ const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
  * 4193). Hardly anybody holds a public /8, and the IPv6 networks of providers have 20 bits or more.
  */
 const MIN_BITS = { v4: 8, v6: 16, v6Private: 7 };
+/** How many of the largest public subnets may be trusted together. All proxies of a large provider are fewer. */
+const MAX_LARGEST = 16;
 const TOO_LARGE =
   'must not trust a subnet larger than /8 of IPv4 or /16 of IPv6 (/7 in fc00::/7), because every client in it could claim to have any address';
 const MAX_BITS = { 0: -1, 4: 32, 6: 128 } as const;
@@ -21,6 +23,20 @@ export function proxyFault(value: string): string | null {
   if (version === 0 || !isSubnet || rest.length > 0)
     return 'must be a list of IP addresses or subnets, separated by commas';
   return bits === undefined ? null : subnetFault(address, Number(bits));
+}
+
+/** Returns why values that are single faultless trust too many together, or null. */
+export function proxiesFault(values: readonly string[]): string | null {
+  const trusted = { 4: 0, 6: 0 };
+  for (const value of new Set(values)) {
+    const [address = '', bits] = value.split('/');
+    if (isIP(address) === 4) trusted[4] += 2 ** (MIN_BITS.v4 - Number(bits ?? MAX_BITS[4]));
+    else if (isIP(address) === 6 && minBitsOf(address) === MIN_BITS.v6)
+      trusted[6] += 2 ** (MIN_BITS.v6 - Number(bits ?? MAX_BITS[6]));
+  }
+  return Math.max(trusted[4], trusted[6]) <= MAX_LARGEST
+    ? null
+    : `must not trust more together than ${MAX_LARGEST} subnets of /8 of IPv4 or /16 of IPv6, because every client in them could claim to have any address`;
 }
 
 function isBits(bits: string, max: number): boolean {

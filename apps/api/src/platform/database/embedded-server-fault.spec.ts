@@ -17,7 +17,7 @@ describe('embeddedServerFault', () => {
       new EmbeddedServerError('PROGRAMS_UNUSABLE', 'The programs are missing.'),
       'The programs are missing. Set DATABASE_URL to use an installed server.',
     ],
-    [new EmbeddedServerError('SERVER_FAILED', 'It did not start.'), 'It did not start.'],
+    [new EmbeddedServerError('SERVER_FAILED', 'It did not start.'), 'DATA_DIR: It did not start.'],
   ])('explains %s with the names of our settings', (error, message) => {
     const fault = embeddedServerFault(error);
     expect(fault).toBeInstanceOf(StartFault);

@@ -21,7 +21,7 @@ export async function explainEmbeddedFaults<T>(work: () => Promise<T>): Promise<
 function explain(error: EmbeddedServerError): string {
   if (error.kind === 'PROGRAMS_UNUSABLE')
     return `${error.message} Set DATABASE_URL to use an installed server.`;
-  if (!(error instanceof DataDirectoryError)) return error.message;
+  if (!(error instanceof DataDirectoryError)) return `DATA_DIR: ${error.message}`;
   if (error.kind === 'DIRECTORY_UNUSABLE') return `DATA_DIR ${error.path} ${error.fault}`;
   return (
     `Another Wordgrove service is using DATA_DIR ${error.path}. ` +

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { promisify } from 'node:util';
 import { StartFault } from '../database/start-fault.js';
 
@@ -17,6 +17,15 @@ export async function checkPort(place: Place): Promise<void> {
   const probe = createServer();
   await listen(probe, place);
   await promisify(probe.close.bind(probe))();
+}
+
+/** Returns a port that the system chooses, for `PORT=0`: what is told to others must name it before anything listens there. */
+export async function choosePort(host: string): Promise<number> {
+  const probe = createServer();
+  await listen(probe, { port: 0, host });
+  const { port } = probe.address() as AddressInfo;
+  await promisify(probe.close.bind(probe))();
+  return port;
 }
 
 /**
