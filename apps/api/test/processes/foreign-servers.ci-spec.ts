@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { freePort, ServiceProcess } from '../support/service-process.js';
 
-/** What something else than PostgreSQL sends to whoever connects. */
+/** The first bytes of servers that are not PostgreSQL. */
 const SENT = {
   'a notice without an end': 'N\0\0\0\x08zzzz',
   'an error without an end': 'E\0\0\0\x08zzzz',

@@ -8,7 +8,7 @@ const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
  * 4193). Hardly anybody holds a public /8, and the IPv6 networks of providers have 20 bits or more.
  */
 const MIN_BITS = { v4: 8, v6: 16, v6Private: 7 };
-/** How many of the largest public subnets may be trusted together. All proxies of a large provider are fewer. */
+/** The limit of the largest public subnets that are trusted together. All proxies of a large provider are fewer. */
 const MAX_LARGEST = 16;
 const TOO_LARGE =
   'must not trust a subnet larger than /8 of IPv4 or /16 of IPv6 (/7 in fc00::/7), because every client in it could claim to have any address';

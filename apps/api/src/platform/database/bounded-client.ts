@@ -13,7 +13,7 @@ export interface BoundedClientOptions extends pg.ClientConfig {
   answerTimeoutMs?: number;
 }
 
-/** What pg has for its connection, and its types lack: it attaches its parser to the stream, also to one that is encrypted. */
+/** The part of pg's connection that attaches its parser to a stream, also to one that is encrypted. Its types lack it. */
 interface Attaching {
   attachListeners(stream: Pick<Duplex, 'on'>): void;
 }
