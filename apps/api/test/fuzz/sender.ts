@@ -7,10 +7,24 @@ import { nameOf } from './samples.js';
 /** The headers by which each caller proves who it is. */
 export type Credentials = Readonly<Record<Caller, Readonly<Record<string, string>>>>;
 
+/** Of the headers and the body. */
 const MAX_REFUSAL_BYTES = 64 * 1024;
+/** Of every response: a redirect, too, says in them what it has to say. Clients and proxies refuse longer ones. */
+const MAX_HEADER_BYTES = 16 * 1024;
+/** So that headers that are too long are measured, which Node's client would refuse. */
+const MAX_READ_HEADER_BYTES = 1024 * 1024;
 /** Longer responses are data, in which nothing new is. */
 const MAX_KEPT_BYTES = 64 * 1024;
 const PATIENCE_MS = 30_000;
+
+interface Received {
+  /** Zero if the response is not whole. */
+  status: number;
+  headerBytes: number;
+  bytes: number;
+  /** Empty if it is long. */
+  text: string;
+}
 
 /** Sends requests and judges the responses. */
 export class Sender {
@@ -30,13 +44,15 @@ export class Sender {
   /** Returns what is wrong with the response, or undefined. */
   async faultOf(sent: FuzzRequest): Promise<string | undefined> {
     const { operation } = sent;
-    const { status, bytes, text } = await this.#send(sent);
+    const { status, headerBytes, bytes, text } = await this.#send(sent);
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     if (status >= 200 && status < 400) this.#learn(sent, text);
-    const isTooLarge = status >= 400 && bytes > MAX_REFUSAL_BYTES;
+    const isRefusal = status >= 400;
+    const isTooLarge =
+      headerBytes > MAX_HEADER_BYTES || (isRefusal && headerBytes + bytes > MAX_REFUSAL_BYTES);
     if (status !== 0 && status < 500 && !isTooLarge) return undefined;
     const body = `${sent.mediaType} ${sent.body?.length}: ${sent.body?.slice(0, 500)}`;
-    const said = `${status}, ${bytes} bytes: ${text.slice(0, 300)}`;
+    const said = `${status}, ${headerBytes} bytes of headers, ${bytes} bytes: ${text.slice(0, 300)}`;
     return `${operation.method} ${sent.target.slice(0, 500)}\n${body}\n${said}`;
   }
 
@@ -59,7 +75,7 @@ export class Sender {
     if (caller !== 'admin' && text.startsWith('{')) this.ids.keep(JSON.parse(text));
   }
 
-  #send(sent: FuzzRequest): Promise<{ status: number; bytes: number; text: string }> {
+  #send(sent: FuzzRequest): Promise<Received> {
     const { operation, mediaType } = sent;
     const body = sent.body === undefined ? undefined : this.ids.resolve(sent.body);
     const headers = {
@@ -69,10 +85,16 @@ export class Sender {
       ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
     };
     return new Promise((resolve) => {
-      const options = { agent: this.#agent, method: operation.method, headers };
+      const options = {
+        agent: this.#agent,
+        method: operation.method,
+        headers,
+        maxHeaderSize: MAX_READ_HEADER_BYTES,
+      };
       const url = this.url + this.ids.resolve(sent.target);
       const outgoing = request(url, options, (incoming) => {
         let [bytes, text] = [0, ''];
+        const headerBytes = sizeOf(incoming.rawHeaders);
         incoming.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
           if (bytes <= MAX_KEPT_BYTES) text += chunk.toString();
@@ -81,11 +103,13 @@ export class Sender {
           const isWhole = incoming.complete;
           const isKept = bytes <= MAX_KEPT_BYTES;
           const status = isWhole ? (incoming.statusCode ?? 0) : 0;
-          resolve({ status, bytes, text: isKept ? text : '' });
+          resolve({ status, headerBytes, bytes, text: isKept ? text : '' });
         });
       });
       outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy(new Error('no response')));
-      outgoing.on('error', ({ message }) => resolve({ status: 0, bytes: 0, text: message }));
+      outgoing.on('error', ({ message }) =>
+        resolve({ status: 0, headerBytes: 0, bytes: 0, text: message }),
+      );
       outgoing.end(body);
     });
   }
@@ -98,4 +122,9 @@ export class Sender {
       return { cookie: this.ids.resolve('wordgrove_session=«leaver_session»') };
     return this.credentials[operation.caller];
   }
+}
+
+/** Returns the bytes of headers, each name and value with what stands around them. */
+function sizeOf(rawHeaders: readonly string[]): number {
+  return rawHeaders.reduce((sum, each) => sum + Buffer.byteLength(each, 'latin1') + 2, 0);
 }
