@@ -10,7 +10,7 @@ export interface Mutation {
 type Change =
   | { kind: 'replace'; by: unknown }
   | { kind: 'remove' }
-  | { kind: 'add'; names: readonly string[] }
+  | { kind: 'add'; members: object }
   | { kind: 'repeat'; count: number }
   | { kind: 'nest'; depth: number };
 
@@ -32,8 +32,13 @@ const size = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(100_000, 262_144, 1_048_576) },
 );
 
-const unknownNames = (count: number) =>
-  Array.from({ length: count }, (_, index) => `unknown_member_${index}`);
+const membersOf = (names: readonly string[]): object =>
+  Object.fromEntries(names.map((name) => [name, 1]));
+
+/** Objects of many members, which take long to create. */
+const UNKNOWN_MEMBERS = [101, 1_000, 1_001, 20_000].map((count) =>
+  membersOf(Array.from({ length: count }, (_, index) => `unknown_member_${index}`)),
+);
 
 const change: fc.Arbitrary<Change> = fc.oneof(
   {
@@ -51,10 +56,10 @@ const change: fc.Arbitrary<Change> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('add' as const),
-      names: fc.oneof(
-        { weight: 3, arbitrary: fc.constantFrom(...NAMES).map((name) => [name]) },
-        size.map((count) => [repeated('n', count)]),
-        { weight: 2, arbitrary: fc.constantFrom(101, 1_000, 1_001, 20_000).map(unknownNames) },
+      members: fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...NAMES).map((name) => membersOf([name])) },
+        size.map((count) => membersOf([repeated('n', count)])),
+        { weight: 2, arbitrary: fc.constantFrom(...UNKNOWN_MEMBERS) },
       ),
     }),
   },
@@ -90,8 +95,8 @@ function countOf(value: unknown): number {
 
 function innerOf(value: unknown): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value);
-  return entries.length > 50 || (Array.isArray(value) && Array.isArray(value[0])) ? [] : entries;
+  const isLong = (Array.isArray(value) ? value : Object.keys(value)).length > 50;
+  return isLong || (Array.isArray(value) && Array.isArray(value[0])) ? [] : Object.entries(value);
 }
 
 function changedAt(value: unknown, at: number, change: Change): unknown {
@@ -126,10 +131,7 @@ function changed(value: unknown, change: Change): unknown {
     case 'remove':
       return undefined;
     case 'add':
-      return Object.fromEntries([
-        ...Object.entries(typeof value === 'object' && value !== null ? value : {}),
-        ...change.names.map((name) => [name, 1]),
-      ]) as unknown;
+      return { ...(typeof value === 'object' ? value : undefined), ...change.members };
     case 'repeat':
       return repeatedList(change.count, Array.isArray(value) ? value[0] : value);
     case 'nest':

@@ -70,8 +70,8 @@ export function pathKind(operation: Pick<Operation, 'method' | 'path'>, paramete
   return stated ?? collection.replaceAll('-', '_').replace(/s$/, '');
 }
 
-/** Returns the kinds of what an operation may have used up if it was successful. */
-export function kindsUsedBy(operation: Pick<Operation, 'method' | 'path'>): string[] {
+/** Returns the kinds of what an operation needs to be successful. */
+export function kindsNeededBy(operation: Pick<Operation, 'method' | 'path'>): string[] {
   const name = nameOf(operation);
   const [, parameter] = /\{(\w+)\}/.exec(operation.path) ?? [];
   const named = JSON.stringify(BODIES[name] ?? {}).matchAll(/«(\w+)»/g);
@@ -80,4 +80,9 @@ export function kindsUsedBy(operation: Pick<Operation, 'method' | 'path'>): stri
     ...[...named].map(([, kind = '']) => kind),
     ...(USED_UP[name] ?? []),
   ];
+}
+
+/** Returns the kinds of what an operation may have used up if it was successful. Reading and editing use nothing up. */
+export function kindsUsedBy(operation: Pick<Operation, 'method' | 'path'>): string[] {
+  return ['GET', 'PATCH'].includes(operation.method) ? [] : kindsNeededBy(operation);
 }

@@ -2,7 +2,7 @@ import type { Answer, CallOptions, Client } from '../support/client.js';
 import type { Given, GivenApplication } from '../support/given.js';
 import type { Ids } from './ids.js';
 import type { Operation } from './operations.js';
-import { kindsUsedBy, PASSWORD } from './samples.js';
+import { kindsNeededBy, kindsUsedBy, PASSWORD } from './samples.js';
 
 /** The callers of the requests at random. */
 export interface Callers {
@@ -66,6 +66,11 @@ export class Seeds {
 
   async prepareAll(): Promise<void> {
     for (const kind of Object.keys(this.#makers)) await this.#prepare(kind);
+  }
+
+  /** Prepares what an operation needs to be successful. */
+  async prepareFor(operation: Operation): Promise<void> {
+    for (const kind of kindsNeededBy(operation)) await this.#prepare(kind);
   }
 
   /** Prepares again what successful operations may have used up. */

@@ -22,6 +22,8 @@ const SAMPLES: Record<string, fc.Arbitrary<string>> = {
   sync_token: fc.constant(''),
 };
 
+const UNIT = fc.constantFrom('a', 'b', 'é', '语', '😀', ' ');
+
 const INSTANT = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
@@ -105,7 +107,7 @@ function textOf({ format, minLength = 0, maxLength = 20 }: Schema, name: string)
   if (known !== undefined) return known;
   if (kind !== undefined) return fc.constant(`«${kind === 'plan' ? 'review_plan' : kind}»`);
   return fc.string({
-    unit: fc.constantFrom('a', 'b', 'é', '语', '😀', ' '),
+    unit: UNIT,
     minLength,
     maxLength: Math.max(minLength, Math.min(maxLength, 20)),
   });
