@@ -1,19 +1,16 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import fc from 'fast-check';
-import { resolved, type Operation, type Schema } from './operations.js';
+import type { Operation, Schema } from './operations.js';
 import { FILES, type FuzzRequest } from './requests.js';
 import { BODIES, nameOf, pathKind } from './samples.js';
-import { fullListOf, valueOf } from './values.js';
-
-const SEED = 1;
+import { pairsOf, plainOf, variantsOf } from './described-values.js';
 
 /** The most values of a parameter that are combined with those of the others: there are more languages than formats. */
 const MAX_COMBINED = 8;
 
 /**
  * Returns requests that have every value of an enum, every limit of a number and every full list of the description once, each in an
- * otherwise plain request, and those with each combination of a query's parameters. A fault at one value, or only at some together, is
- * rarely met at random.
+ * otherwise plain request, those with each combination of a query's parameters, and those with each pair of values of a body's members.
+ * A fault at one value, or only at some together, is rarely met at random.
  */
 export function requestsOfEachValue(
   document: OpenAPIObject,
@@ -36,10 +33,12 @@ export function requestsOfEachValue(
   const sent = bodies.flatMap(({ mediaType, schema }) =>
     bodiesOf(document, mediaType, schema, BODIES[nameOf(operation)]),
   );
-  const targets = queriesOf(document, asked).map((each) => {
-    const pairs = new URLSearchParams(each as Record<string, string>).toString();
-    return pairs === '' ? plainPath : `${plainPath}?${pairs}`;
-  });
+  const queries = queriesOf(document, asked).map((each) =>
+    new URLSearchParams(each as Record<string, string>).toString(),
+  );
+  const targets = [...new Set(queries)].map((query) =>
+    query === '' ? plainPath : `${plainPath}?${query}`,
+  );
   const [plainTarget = path] = targets;
   const isFile = sent.some(({ body }) => FILES.includes(body ?? ''));
   const plain = isFile ? sent : sent.slice(0, 1);
@@ -64,7 +63,8 @@ function queriesOf(document: OpenAPIObject, asked: Schema): object[] {
     },
     [{}],
   );
-  const each = variantsOf(document, asked, plainOf(document, asked));
+  const plain = plainOf(document, asked);
+  const each = [...variantsOf(document, asked, plain), ...pairsOf(document, asked, plain)];
   return [...combinations, ...(each as object[])];
 }
 
@@ -76,55 +76,18 @@ function bodiesOf(
 ): Pick<FuzzRequest, 'mediaType' | 'body'>[] {
   if (schema.format === 'binary') return FILES.map((body) => ({ mediaType, body }));
   const plain = sample ?? plainOf(document, schema);
-  return [plain, ...variantsOf(document, schema, plain)].map((value) => ({
-    mediaType,
-    body:
+  const values = [
+    plain,
+    ...variantsOf(document, schema, plain),
+    ...pairsOf(document, schema, plain),
+  ];
+  const texts = values
+    // Without what is undefined, also in forms.
+    .map((value) => JSON.stringify(value))
+    .map((json) =>
       mediaType === 'application/json'
-        ? JSON.stringify(value)
-        : new URLSearchParams(value as Record<string, string>).toString(),
-  }));
-}
-
-/** Returns a value that a schema allows, of an object only what it requires. */
-function plainOf(document: OpenAPIObject, unresolved: Schema, name?: string): unknown {
-  const schema = resolved(document, unresolved);
-  const { properties, required = [] } = schema;
-  if (properties === undefined) {
-    const [value] = fc.sample(valueOf(document, schema, name), { seed: SEED, numRuns: 1 });
-    return value;
-  }
-  const members = required.map((member) => [
-    member,
-    plainOf(document, properties[member] ?? {}, member),
-  ]);
-  return Object.fromEntries(members) as unknown;
-}
-
-/** Returns values that differ from `plain` at one place, at which they have one of the values that the schema names. */
-function variantsOf(document: OpenAPIObject, unresolved: Schema, plain: unknown): unknown[] {
-  const schema = resolved(document, unresolved);
-  const { items = {}, minimum, maximum, properties = {} } = schema;
-  if (schema.enum !== undefined) return schema.enum;
-  switch (schema.type) {
-    case 'boolean':
-      return [true, false];
-    case 'integer':
-    case 'number':
-      return [minimum, maximum].filter((limit) => limit !== undefined);
-    case 'array': {
-      const item = (plain as unknown[] | undefined)?.[0] ?? plainOf(document, items);
-      return [
-        fullListOf(item, schema),
-        ...variantsOf(document, items, item).map((variant) => [variant]),
-      ];
-    }
-    default:
-      return Object.entries(properties).flatMap(([name, member]) => {
-        const own = (plain as Record<string, unknown>)[name] ?? plainOf(document, member, name);
-        return variantsOf(document, member, own).map((variant) => ({
-          ...(plain as object),
-          [name]: variant,
-        }));
-      });
-  }
+        ? json
+        : new URLSearchParams(JSON.parse(json) as Record<string, string>).toString(),
+    );
+  return [...new Set(texts)].map((body) => ({ mediaType, body }));
 }
