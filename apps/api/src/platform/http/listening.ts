@@ -32,7 +32,7 @@ export async function choosePort(host: string): Promise<number> {
  * The connections that the system completes and keeps until they are accepted. If more come at once, it drops some and resets
  * others. Linux keeps at most as many as `net.core.somaxconn` allows, which is 4,096 unless somebody has changed it.
  */
-const MAX_UNACCEPTED = 4_096;
+export const MAX_UNACCEPTED = 4_096;
 
 /**
  * Nest's own `listen` also logs a failure, but the operator should see it only once.

@@ -74,17 +74,50 @@ describe('ServerDrain', () => {
     expect(running.received).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*slow$/);
   });
 
-  it('responds on connections that wait to be accepted, whose requests are under way', async () => {
+  /** Sends requests on connections that the system has completed, but that the server has had no turn to accept. */
+  async function unaccepted(count: number): Promise<Promise<string>[]> {
     const { port } = server.address() as AddressInfo;
-    const waiting = Array.from({ length: 5 }, () => connect(port, '127.0.0.1').setEncoding('utf8'));
-    // The system completes the connections, but the server has had no turn to accept them.
+    const waiting = Array.from({ length: count }, () =>
+      connect(port, '127.0.0.1').setEncoding('utf8'),
+    );
     await new Promise(process.nextTick);
-    const answers = waiting.map(async (socket) => {
+    return waiting.map(async (socket) => {
       socket.write(REQUEST);
       return String((await once(socket, 'data'))[0]);
     });
+  }
+
+  it('responds on connections that wait to be accepted, whose requests are under way', async () => {
+    const answers = await unaccepted(5);
     await drain.finish(10_000);
     for (const answer of await Promise.all(answers)) expect(answer).toMatch(/200 OK/);
+  });
+
+  it('accepts all of them before it works on their requests, if these are much work', async () => {
+    let accepted = 0;
+    const acceptedBefore: number[] = [];
+    server.on('connection', () => (accepted += 1));
+    server.prependListener('request', () => acceptedBefore.push(accepted));
+    const answers = await unaccepted(200);
+    await drain.finish(10_000);
+    for (const answer of await Promise.all(answers))
+      expect(answer).toMatch(/200 OK[^]*Connection: close/);
+    expect(Math.min(...acceptedBefore)).toBeGreaterThanOrEqual(200);
+  });
+
+  it('takes as long as it may if other work leaves it few turns', async () => {
+    const answers = await unaccepted(100);
+    let isBusy = true;
+    const work = (): void => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 15);
+      if (isBusy) setImmediate(work);
+    };
+    work();
+    const finished = drain.finish(10_000);
+    const settled = await Promise.allSettled(answers);
+    isBusy = false;
+    await finished;
+    for (const answer of settled) expect(answer).toMatchObject({ status: 'fulfilled' });
   });
 
   it.each(['listen', 'getpeername'])('stops at once on a Node without %s', async (name) => {

@@ -39,7 +39,9 @@ export class ServerDrain {
     this.isDraining = true;
     for (const responses of this.running.values())
       for (const response of responses) response.shouldKeepAlive = false;
-    const closed = this.server.listening ? this.stopListening() : this.allClosed();
+    const closed = this.server.listening
+      ? this.stopListening(patienceMilliseconds)
+      : this.allClosed();
     // What has come while the process was busy is read before the idle connections are looked for.
     const sweep = setInterval(() => setImmediate(() => this.closeIdle()), IDLE_MILLISECONDS);
     const deadline = setTimeout(() => this.closeAll(), patienceMilliseconds);
@@ -48,10 +50,14 @@ export class ServerDrain {
     clearTimeout(deadline);
   }
 
-  private async stopListening(): Promise<void> {
+  private async stopListening(patienceMilliseconds: number): Promise<void> {
     let rest: Promise<void> | undefined;
     await new Promise<void>((resolve) =>
-      stopListening(this.server, resolve, () => void (rest = delay(this.restMilliseconds))),
+      stopListening(this.server, {
+        patienceMilliseconds,
+        onClosed: resolve,
+        onStopped: () => void (rest = delay(this.restMilliseconds)),
+      }),
     );
     await rest;
   }
@@ -86,8 +92,11 @@ export class ServerDrain {
 
   private closeIdle(): void {
     this.server.closeIdleConnections();
-    // To Node, a connection on which nothing has come yet is not idle. It may have been accepted in this moment.
-    const silent = [...this.running.keys()].filter(({ bytesRead }) => bytesRead === 0);
+    // To Node, a connection on which nothing has come yet is not idle. It may have been accepted in this moment, and while the
+    // server stops listening, it is not read.
+    const silent = [...this.running.keys()].filter(
+      (socket) => socket.bytesRead === 0 && !socket.isPaused(),
+    );
     for (const socket of silent) if (this.silent.has(socket)) socket.destroy();
     this.silent = new Set(silent);
   }

@@ -1,7 +1,9 @@
 import { connect, Server, type AddressInfo, type Socket } from 'node:net';
+import { LoopTurns } from '../time/loop-turn.js';
+import { MAX_UNACCEPTED } from './listening.js';
 
-/** The time in milliseconds for which a moment without waiting connections is looked for. */
-const MAX_MILLISECONDS = 1_000;
+/** The time in milliseconds for which the queue takes as many as ever. Then it takes no more, so that those who come do not prevent the end. */
+const MAX_OPEN_MILLISECONDS = 1_000;
 
 /**
  * Node's own handles. Node documents no way to change the length of a queue once a server listens, and none to ask
@@ -15,53 +17,127 @@ interface Handle {
   getpeername(out: object): number;
 }
 
+/** How to stop listening. */
+export interface Stop {
+  /** The time in milliseconds for which a moment without waiting connections is looked for. */
+  patienceMilliseconds: number;
+  /** Called when the server has stopped listening. */
+  onStopped?: () => void;
+  /** Called when all connections have ended, too. */
+  onClosed?: () => void;
+}
+
 /**
  * Stops listening. When a server does, the system resets the connections that it has completed and that
- * wait to be accepted, with the requests that their clients have already sent. So we fill the queue with
- * two connections of our own. While they wait, the system completes no other one: those clients ask again
+ * wait to be accepted, with the requests that their clients have already sent. So we first accept those. Node accepts one in a
+ * turn of the event loop, so meanwhile nothing is read from them, which keeps the turns short. After a turn without any, we fill the
+ * queue with two connections of our own. While they wait, the system completes no other one: those clients ask again
  * later, and are then refused, which loses nothing. When we accept the first of the two, only the second
- * one is waiting, and this is the moment. If Node lacks what this needs, the server stops at once, which loses only
- * requests on connections that wait in this moment.
- * @param closed called when all connections have ended, too
- * @param stopped called when the server has stopped listening
+ * one is waiting, and this is the moment. If others came in between, we begin again. If Node lacks what this needs, the server
+ * stops at once, which loses only requests on connections that wait in this moment.
  */
-export function stopListening(
-  server: Server,
-  closed: () => void,
-  stopped: () => void = () => undefined,
-): void {
-  if (handleOf(server) === undefined) {
-    Server.prototype.close.call(server, closed);
-    stopped();
-    return;
+export function stopListening(server: Server, stop: Stop): void {
+  if (handleOf(server) !== undefined) new Stopping(server, stop).begin();
+  else {
+    Server.prototype.close.call(server, stop.onClosed);
+    stop.onStopped?.();
   }
-  const target = ownAddress(server);
-  let ours: Socket[] = [];
-  const stop = (): void => {
-    clearTimeout(latest);
-    server.off('connection', onConnection);
-    // The HTTP server's own `close` also ends connections that have been idle for an instant only.
-    Server.prototype.close.call(server, closed);
-    for (const socket of ours) socket.destroy();
-    stopped();
-  };
-  const onConnection = (accepted: Socket): void => {
-    const isFirst = ours[0] !== undefined && accepted.remotePort === ours[0].localPort;
-    if (isFirst && isComplete(ours[1])) stop();
-    else if (isFirst || !isComplete(ours[0])) fill();
+}
+
+class Stopping {
+  private readonly target: { host: string; port: number };
+  private readonly reading: UnreadConnections;
+  private ours: Socket[] = [];
+  private hasAccepted = true;
+  private mayOpen = true;
+  private timers: NodeJS.Timeout[] = [];
+
+  constructor(
+    private readonly server: Server,
+    private readonly stop: Stop,
+  ) {
+    this.target = ownAddress(server);
+    this.reading = new UnreadConnections(server);
+  }
+
+  begin(): void {
+    const { patienceMilliseconds } = this.stop;
+    this.timers = [
+      setTimeout(() => (this.mayOpen = false), MAX_OPEN_MILLISECONDS),
+      // The rest of the time is for the requests.
+      setTimeout(() => this.reading.begin(), patienceMilliseconds / 2),
+      setTimeout(() => this.end(), patienceMilliseconds),
+    ];
+    this.server.prependListener('connection', this.onConnection);
+    setImmediate(this.lookAtTurn);
+  }
+
+  private readonly onConnection = (accepted: Socket): void => {
+    this.hasAccepted = true;
+    const isFirst = this.ours[0] !== undefined && accepted.remotePort === this.ours[0].localPort;
+    if (isFirst && isComplete(this.ours[1])) this.end();
+    else if (isFirst || !isComplete(this.ours[0])) this.giveUpFill();
     if (isFirst) accepted.destroy();
+    else this.reading.add(accepted);
   };
-  const fill = (): void => {
-    for (const socket of ours) socket.destroy();
-    handleOf(server)?.listen(1);
-    ours = [connect(target), connect(target)];
-    for (const socket of ours) socket.on('error', () => undefined);
+
+  /** Immediates come after the sockets, of which the server is one. */
+  private readonly lookAtTurn = (): void => {
+    if (!this.server.listening) return;
+    if (!this.hasAccepted) this.fill();
+    this.hasAccepted = false;
+    setImmediate(this.lookAtTurn);
+  };
+
+  private fill(): void {
+    this.giveUpFill();
+    const handle = handleOf(this.server);
+    handle?.listen(1);
+    this.ours = [connect(this.target), connect(this.target)];
+    for (const socket of this.ours) socket.on('error', () => undefined);
     // The two ask the system in the next ticks, too.
-    process.nextTick(() => handleOf(server)?.listen(0));
-  };
-  const latest = setTimeout(stop, MAX_MILLISECONDS);
-  server.prependListener('connection', onConnection);
-  fill();
+    process.nextTick(() => handle?.listen(0));
+  }
+
+  private giveUpFill(): void {
+    if (this.ours.length > 0 && this.mayOpen) handleOf(this.server)?.listen(MAX_UNACCEPTED);
+    for (const socket of this.ours.splice(0)) socket.destroy();
+  }
+
+  private end(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.server.off('connection', this.onConnection);
+    // The HTTP server's own `close` also ends connections that have been idle for an instant only.
+    Server.prototype.close.call(this.server, this.stop.onClosed);
+    for (const socket of this.ours) socket.destroy();
+    this.reading.begin();
+    this.stop.onStopped?.();
+  }
+}
+
+/** The connections that are accepted, but not read yet. */
+class UnreadConnections {
+  private readonly turns = new LoopTurns();
+  private sockets: Socket[] = [];
+  private isHolding: boolean;
+
+  constructor(private readonly server: Server & { pauseOnConnect?: boolean }) {
+    // Whoever has set this reads them elsewhere.
+    this.isHolding = server.pauseOnConnect !== true;
+    if (this.isHolding) server.pauseOnConnect = true;
+  }
+
+  add(socket: Socket): void {
+    if (this.isHolding) this.sockets.push(socket);
+  }
+
+  /** Reads them, one in a turn of the event loop, and those that come later at once. */
+  begin(): void {
+    if (!this.isHolding) return;
+    this.isHolding = false;
+    this.server.pauseOnConnect = false;
+    for (const socket of this.sockets.splice(0)) void this.turns.take().then(() => socket.resume());
+  }
 }
 
 /** Returns undefined if there is no handle, or if it lacks one of the functions. */

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { listen, type Place } from '../http/listening.js';
 import { stopListening } from '../http/stop-listening.js';
+import { LISTENER_MILLISECONDS } from '../time/stop-times.js';
 import type { Member } from './member.js';
 
 /** The number of connections that wait while no worker runs. Those beyond it are closed. */
@@ -37,7 +38,12 @@ export class Connections {
 
   /** Takes no more connections. Resolves when those that had come have been handed over. */
   stop(): Promise<void> {
-    return new Promise((resolve) => stopListening(this.server, () => undefined, resolve));
+    return new Promise((resolve) =>
+      stopListening(this.server, {
+        patienceMilliseconds: LISTENER_MILLISECONDS,
+        onStopped: resolve,
+      }),
+    );
   }
 
   private handOver(connection: Socket): void {
