@@ -17,7 +17,7 @@ interface Handle {
   getpeername(out: object): number;
 }
 
-/** How to stop listening. */
+/** The time that stopping may take, and what follows. */
 export interface Stop {
   /** The time in milliseconds for which a moment without waiting connections is looked for. */
   patienceMilliseconds: number;
@@ -122,7 +122,7 @@ class UnreadConnections {
   private isHolding: boolean;
 
   constructor(private readonly server: Server & { pauseOnConnect?: boolean }) {
-    // Whoever has set this reads them elsewhere.
+    // A server that has set this itself hands its connections over unread.
     this.isHolding = server.pauseOnConnect !== true;
     if (this.isHolding) server.pauseOnConnect = true;
   }
