@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { isReadOnlyRefusal } from './database-away.js';
+import { breakOffIfLost, type ServerSession, type WaitingConnection } from './lost-answers.js';
 import { readInTurns } from './read-in-turns.js';
 import { StartupMessages } from './startup-messages.js';
 
@@ -21,15 +23,15 @@ interface Attaching {
 /**
  * A connection that closes itself if the server does not answer a statement in time: the network may have lost the
  * statement or its answer, and then nobody would ever use or remove the connection. All statements that wait on it
- * fail, and its pool replaces it.
+ * fail, and its pool replaces it. While it waits longer than usual, it asks the server whether there is an answer to wait for.
  */
-export class BoundedClient extends pg.Client {
+export class BoundedClient extends pg.Client implements WaitingConnection {
   private readonly usualTimeoutMs: number | undefined;
   private timeoutMs: number | undefined;
   private readOnly = false;
-  private pooled = false;
+  private serverSession: ServerSession | undefined;
 
-  constructor(options?: BoundedClientOptions) {
+  constructor(private readonly options?: BoundedClientOptions) {
     super(options);
     this.usualTimeoutMs = options?.answerTimeoutMs;
     this.timeoutMs = this.usualTimeoutMs;
@@ -56,12 +58,27 @@ export class BoundedClient extends pg.Client {
 
   /** True if its session is not that of the server's process which the server named when it was made, but a pooler's. */
   get isPooled(): boolean {
-    return this.pooled;
+    const id = this.serverSession?.processId;
+    return id !== undefined && id !== (this as unknown as { processID: number }).processID;
   }
 
-  /** Notes the server's process that has the session. */
-  noteProcess(id: number): void {
-    this.pooled = id !== (this as unknown as { processID: number }).processID;
+  /** The server's process that has the session. Undefined if nobody has noted it. */
+  get session(): ServerSession | undefined {
+    return this.serverSession;
+  }
+
+  noteSession(session: ServerSession): void {
+    this.serverSession = session;
+  }
+
+  /** The number of bytes that have come. */
+  get bytesRead(): number {
+    return (this.connection.stream as Socket).bytesRead;
+  }
+
+  /** Returns another connection to the same server, which is not made yet and is not in a pool. */
+  another(): BoundedClient {
+    return new BoundedClient(this.options);
   }
 
   /** Closes it at once. What waits for it fails with the error. */
@@ -113,14 +130,18 @@ export class BoundedClient extends pg.Client {
 
   /** Begins to wait for an answer. Returns the function that ends it. */
   private begin(): () => void {
-    if (this.timeoutMs === undefined) return () => undefined;
+    const { timeoutMs, usualTimeoutMs } = this;
+    if (timeoutMs === undefined) return () => undefined;
     let ending: NodeJS.Immediate | undefined;
     const end = (): void => this.breakOff(noAnswer());
     // If this process was busy or did not run, the answer may be there already, and is read first.
-    const timer = setTimeout(() => (ending = setImmediate(end)), this.timeoutMs);
+    const timer = setTimeout(() => (ending = setImmediate(end)), timeoutMs);
+    const isLonger = usualTimeoutMs !== undefined && timeoutMs > usualTimeoutMs;
+    const endLooks = isLonger ? breakOffIfLost(this, usualTimeoutMs) : undefined;
     return () => {
       clearTimeout(timer);
       if (ending !== undefined) clearImmediate(ending);
+      endLooks?.();
     };
   }
 

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { BoundedClient } from './bounded-client.js';
 import type { DatabaseLimits } from './database-limits.js';
+import { SERVER_ADDRESS, SERVER_STARTED_AT, type ServerSession } from './lost-answers.js';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -64,12 +65,12 @@ const SET = `
   )
   select (select count(value) from done) as count,
     (select string_agg(quote_ident(name), ', ') from unnest(current_schemas(false)) as name) as path,
-    current_setting('transaction_read_only') = 'on' as "isReadOnly", pg_backend_pid() as "processId"`;
+    current_setting('transaction_read_only') = 'on' as "isReadOnly", pg_backend_pid() as "processId",
+    ${SERVER_STARTED_AT} as "startedAt", ${SERVER_ADDRESS} as address`;
 
-interface Session {
+interface Session extends ServerSession {
   path: string | null;
   isReadOnly: boolean;
-  processId: number;
 }
 
 /**
@@ -89,7 +90,7 @@ export function sessionSetup(
     const [session] = rows;
     path ??= session?.path ?? null;
     if (session === undefined || !(client instanceof BoundedClient)) return;
-    client.noteProcess(session.processId);
+    client.noteSession(session);
     if (!isReplica && session.isReadOnly) client.noteReadOnly();
   };
 }

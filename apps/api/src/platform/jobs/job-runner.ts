@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DatabaseBusy } from '../database/bounded-pool.js';
+import { isDatabaseAway } from '../database/database-away.js';
 import { DiskSpace } from '../disk/disk-space.js';
 import { LEASE_RENEWAL_MS, type JobDefinition, type TakenJob } from './job.js';
 import { JobRepository } from './job.repository.js';
@@ -7,8 +8,8 @@ import { JobRepository } from './job.repository.js';
 /** The time in milliseconds between two looks at the disk while a job runs. */
 const SPACE_CHECK_MS = 500;
 
-/** The result of a job. A job that is lost now belongs to another process. */
-export type JobEnd = 'DONE' | 'FAILED' | 'INTERRUPTED' | 'LOST';
+/** The result of a job. One that was cut off has lost the database. A job that is lost now belongs to another process. */
+export type JobEnd = 'DONE' | 'FAILED' | 'CUT_OFF' | 'INTERRUPTED' | 'LOST';
 
 /** Runs single jobs and renews their leases while they run. */
 @Injectable()
@@ -33,7 +34,7 @@ export class JobRunner {
       if (lost.signal.aborted) return 'LOST';
       if (stopping.aborted || short.signal.aborted) return 'INTERRUPTED';
       this.logger.error(`The job ${job.name} ${job.id} failed: ${withoutData(error)}`);
-      return 'FAILED';
+      return isDatabaseAway(error) ? 'CUT_OFF' : 'FAILED';
     } finally {
       clearInterval(lease);
       clearInterval(space);

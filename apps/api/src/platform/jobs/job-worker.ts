@@ -12,6 +12,8 @@ export class JobWorker {
   private isWoken = false;
   /** Each of them takes one job after the other. */
   private readonly lanes = new Set<Promise<void>>();
+  /** The ends of jobs of which the database could not be told. */
+  private readonly untold = new Map<TakenJob, JobEnd>();
 
   constructor(
     private readonly definition: JobDefinition,
@@ -62,6 +64,7 @@ export class JobWorker {
   private async workUntilNone(): Promise<void> {
     const { name } = this.definition;
     const boss = await this.boss.withQueues([name]);
+    for (const [job, end] of this.untold) await this.settle(job, end);
     while (!this.stopping.aborted && !(await this.disk.isShort())) {
       const [job] = await boss.fetch<TakenJob['data']>(name, { includeMetadata: true });
       if (job === undefined) return;
@@ -73,13 +76,24 @@ export class JobWorker {
   }
 
   private async settle(job: TakenJob, end: JobEnd): Promise<void> {
+    this.untold.delete(job);
+    try {
+      await this.tell(job, end);
+    } catch (error) {
+      this.untold.set(job, end);
+      throw error;
+    }
+  }
+
+  private async tell(job: TakenJob, end: JobEnd): Promise<void> {
     // Another process may have taken it over since the last renewal.
     if (end === 'LOST' || !(await this.jobs.renew(job))) return;
     const boss = await this.boss.withQueues([job.name]);
     if (end === 'DONE') await boss.deleteJob(job.name, job.id);
     if (end === 'INTERRUPTED') await this.jobs.release(job);
-    if (end === 'FAILED') {
+    if (end === 'FAILED' || end === 'CUT_OFF') {
       await boss.fail(job.name, job.id, {});
+      if (end === 'CUT_OFF') await this.jobs.tryAtOnce(job);
       for (const failed of await this.jobs.takeFailed([job.name])) await this.giveUp(failed);
     }
   }

@@ -60,7 +60,8 @@ const LOCK_ABANDONED = statement<Pick<KeptJob, 'id' | 'name'>>(
    for update skip locked`,
 );
 
-// The first time, the process may have been killed for any reason. After that, it may be the job that kills it.
+// The first time, the process may have been killed for any reason. After that, it may be the job that kills it. It is the same
+// with a lost connection.
 const TRY_AT_ONCE = statement<never>(
   'job.try-at-once',
   `update ${JOB_SCHEMA}.job set start_after = now()
@@ -164,9 +165,14 @@ export class JobRepository {
       for (const job of jobs) {
         await sql.execute(LIMIT_TRIES, [job.name, job.id]);
         await fail(job, this.connection(sql));
-        await sql.execute(TRY_AT_ONCE, [job.name, job.id]);
+        await this.tryAtOnce(job, sql);
       }
     });
+  }
+
+  /** Lets a failed job be tried again at once, if it is the first time. */
+  async tryAtOnce({ name, id }: Pick<KeptJob, 'name' | 'id'>, sql: SqlExecutor = this.sql) {
+    await sql.execute(TRY_AT_ONCE, [name, id]);
   }
 
   /** Removes the jobs that have failed for good. Returns each of them to only one caller. */
