@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partOfSpeechByTranslation, type InstalledEntry } from '@wordgrove/lexicon';
+import {
+  bandOfTranslation,
+  partOfSpeechByTranslation,
+  type InstalledEntry,
+} from '@wordgrove/lexicon';
+import { CommonWords } from './commonness/common-words.js';
+import { TermUses } from './commonness/term-uses.js';
 import type { FoundPack } from './found-packs.js';
 import { withDictd } from './dictd/read-dictd.js';
-import { encodeEntry } from './index-file/file-format.js';
+import { decodeEntry, encodeEntry } from './index-file/file-format.js';
 import { SortedLines } from './index-file/sorted-lines.js';
 import { writeIndexFile } from './index-file/write-index-file.js';
-import type { PackLanguages } from './language-codes.js';
+import { isEnglish, type PackLanguages } from './language-codes.js';
 import { inMebibytes, MAX_ENTRIES, MAX_FILE_BYTES, TOO_MANY_ENTRIES } from './limits.js';
 import type { ReadPack } from './pack.js';
 import { PackError } from './pack-error.js';
@@ -16,7 +22,13 @@ import { keyOf } from './text.js';
 import { withYomitan } from './yomitan/read-yomitan.js';
 
 /** Changes whenever packs are read or indexed in another way, so that they are indexed again. */
-export const READER_VERSION = 3;
+export const READER_VERSION = 4;
+
+/** For each time that a term is used twice as much. */
+const POINTS_OF_USE = 3;
+/** Of SCOWL. Words beyond it are equally rare. */
+const MAX_BAND = 80;
+const BANDS_A_POINT = 8;
 
 const TEMPORARY_PREFIX = 'reading-';
 
@@ -49,9 +61,11 @@ export async function indexPack(
   try {
     await withPack(pack, async (read) => {
       const lines = new SortedLines(work);
-      await gather(read, lines);
+      const uses = await gather(read, lines);
       const path = join(work, 'index');
-      writeIndexFile(path, lines.inOrder(), read.describe());
+      const common = new CommonWords();
+      const ranked = inRank(lines.inOrder(), uses, read.languages, common);
+      writeIndexFile(path, ranked, read.describe(), common);
       await rename(path, join(directory, indexNameOf(pack, hash)));
     });
   } finally {
@@ -66,7 +80,8 @@ function withPack<T>(pack: ReadablePack, use: (read: ReadPack) => Promise<T>): P
     : withDictd({ index: first, text: second }, use);
 }
 
-async function gather({ entries, languages }: ReadPack, lines: SortedLines): Promise<void> {
+async function gather({ entries, languages }: ReadPack, lines: SortedLines): Promise<TermUses> {
+  const uses = new TermUses(languages.language);
   let count = 0;
   let kept = 0;
   for await (const entry of entries) {
@@ -74,9 +89,43 @@ async function gather({ entries, languages }: ReadPack, lines: SortedLines): Pro
     if (count > MAX_ENTRIES) throw new PackError(TOO_MANY_ENTRIES);
     if (entry === null) continue;
     kept += 1;
+    uses.add(entry);
     lines.add(keyOf(entry.term), encodeEntry(withPartOfSpeech(entry, languages)));
   }
   if (kept === 0) throw new PackError('It has no entry with a definition.');
+  return uses;
+}
+
+/** Returns the same lines with how common their entries are, and gathers the common words. */
+function* inRank(
+  lines: Iterable<[key: string, line: string]>,
+  uses: TermUses,
+  languages: PackLanguages,
+  common: CommonWords,
+): Generator<[key: string, line: string]> {
+  let best: { key: string; entry: InstalledEntry; text: string } | undefined;
+  for (const [key, line] of lines) {
+    const entry = ranked(decodeEntry(line.slice(key.length + 1)), uses, languages);
+    const text = encodeEntry(entry);
+    if (best !== undefined && best.key !== key) common.add(best.entry, best.text);
+    if (best?.key !== key || entry.commonness > best.entry.commonness) best = { key, entry, text };
+    yield [key, `${key}\t${text}`];
+  }
+  if (best !== undefined) common.add(best.entry, best.text);
+}
+
+/** A word is common if the dictionary uses it much with this translation, and if its translation is common. */
+function ranked(
+  entry: InstalledEntry,
+  uses: TermUses,
+  { definitionLanguage }: PackLanguages,
+): InstalledEntry {
+  const byUse = POINTS_OF_USE * Math.log2(1 + uses.of(entry));
+  const byTranslation = isEnglish(definitionLanguage)
+    ? (MAX_BAND - Math.min(MAX_BAND, bandOfTranslation(entry))) / BANDS_A_POINT
+    : 0;
+  const commonness = entry.commonness + byUse + byTranslation;
+  return { ...entry, commonness: Math.round(commonness * 10) / 10 };
 }
 
 /** Wrong options must be of the answer's part of speech, and some dictionaries do not name it. */
@@ -84,8 +133,4 @@ function withPartOfSpeech(entry: InstalledEntry, pack: PackLanguages): Installed
   if (entry.partOfSpeech !== '' || !isEnglish(pack.definitionLanguage)) return entry;
   const { term, definitions } = entry;
   return { ...entry, partOfSpeech: partOfSpeechByTranslation(term, pack.language, definitions) };
-}
-
-function isEnglish(code: string | null): boolean {
-  return code === 'en' || code === 'eng';
 }

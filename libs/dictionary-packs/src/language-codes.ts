@@ -48,3 +48,8 @@ export function languagesOf(name: string, stated?: { from: string; to?: string }
     );
   return { language, definitionLanguage: to?.slice(0, 20) ?? null };
 }
+
+/** Returns whether a code of a language, as packs state it, is that of English. */
+export function isEnglish(code: string | null): boolean {
+  return code === 'en' || code === 'eng';
+}

@@ -16,9 +16,14 @@ const marks = /\s?\[([^\]]{1,20})\]/g;
 /** Which spelling a Japanese sense prefers: `(esp. 速い)`. */
 const spellingRemark =
   /^\s*\([^)]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^)]*\)\s*/u;
-const MAX_BY_LENGTH = 10;
+/** Labels that count for the whole sense in any case. */
+const forNobody = /^(?:vulgar|offensive)$/;
+const MAX_BY_LENGTH = 5;
 /** Words of specialists are less common. */
-const SPECIAL = 3;
+const SPECIAL = 1;
+/** A Japanese word that is mostly written in kana alone is seldom met in this spelling. */
+const WRITTEN_IN_KANA = 40;
+const hasHan = /\p{Script=Han}/u;
 
 /** Returns the entry that a text says about a headword, or null if it says nothing. */
 export function entryOf(headword: string, text: string, language: Language): InstalledEntry | null {
@@ -36,8 +41,9 @@ export function entryOf(headword: string, text: string, language: Language): Ins
     // Dictionaries have more to say about common words.
     commonness:
       (headline?.commonness ?? 0) +
-      Math.min(MAX_BY_LENGTH, Math.log2(text.length + 1)) -
-      (body.isSpecial ? SPECIAL : 0),
+      Math.min(MAX_BY_LENGTH, Math.log2(text.length + 1) / 2) -
+      (body.isSpecial ? SPECIAL : 0) -
+      (body.isKana && hasHan.test(headword) ? WRITTEN_IN_KANA : 0),
     definitions: senses.map(tidy),
     examples,
   });
@@ -51,6 +57,8 @@ class Body {
   partOfSpeech = '';
   /** True if the first sense belongs to a subject. */
   isSpecial = false;
+  /** True if the word is mostly written in kana alone. */
+  isKana = false;
   private label: string | undefined;
 
   constructor(private readonly language: Language) {}
@@ -74,6 +82,7 @@ class Body {
     if (this.language !== 'LANGUAGE_JAPANESE') return;
     const [known] = jmdictNote.exec(remark) ?? [];
     if (known === undefined) return;
+    this.isKana ||= known.includes('kana alone');
     this.note(usageLabelOf(known));
     this.add(remark.slice(known.length));
   }
@@ -97,15 +106,18 @@ class Body {
   }
 
   private withoutMarks(line: string): string {
-    for (const [, mark = ''] of line.matchAll(marks)) {
-      this.note(usageLabelOf(mark));
+    for (const { 1: mark = '', index } of line.matchAll(marks)) {
+      const label = usageLabelOf(mark);
+      // Of `although, tho' [coll.]`, only the last one is colloquial.
+      const isOfAll = !line.slice(0, index).includes(',') || forNobody.test(label ?? '');
+      if (isOfAll) this.note(label);
       this.isSpecial ||= this.senses.length <= 1 && /^\s*\[[a-z]+\.\]/.test(line);
     }
     return line
       .replace(pronunciations, '')
       .replace(grammarMarks, ' ')
       .replace(marks, ' ')
-      .replace(/^\s*(?:\{[^}]*\})+/, '')
+      .replace(/^\s*(?:\{[^}]*\},?\s*)+/, '')
       .replace(this.language === 'LANGUAGE_JAPANESE' ? spellingRemark : '', '')
       .trim();
   }

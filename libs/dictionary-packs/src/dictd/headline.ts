@@ -43,7 +43,7 @@ export function headlineOf(
         : [],
     partOfSpeech: firstPartOfSpeech(tags),
     gender: genderOf(tags),
-    commonness: priorityOf(line),
+    commonness: priorityOf(markedForm(bare, key) ?? line),
   };
 }
 
@@ -57,6 +57,12 @@ function tagsIn(line: string): string[] {
 function genderOf(tags: readonly string[]): string {
   if (tags.some((tag) => tag.startsWith('pl')) && !tags.includes('sg')) return 'p';
   return ['masc', 'fem', 'neut'].find((gender) => tags.includes(gender))?.charAt(0) ?? '';
+}
+
+/** Returns the part of a line with a form and its own marks: other spellings of a common word may be rare. */
+function markedForm(bare: string, key: string): string | undefined {
+  const segments = bare.split(/,\s/);
+  return segments.find((segment) => folded(segment.replace(brackets, ' ')) === key);
 }
 
 /** The marks of JMdict for words that are common: `nf01` is among the 500 commonest. */

@@ -105,8 +105,8 @@ dog
       ['turm', 'Turm /x/ <pl>\ntowers\n'],
     ]);
     expect(found).toMatchObject([
-      { gender: 'm', definitions: ['tower for somebody or something'] },
       { gender: 'p' },
+      { gender: 'm', definitions: ['tower for somebody or something'] },
     ]);
   });
 

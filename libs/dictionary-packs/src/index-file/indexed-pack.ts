@@ -1,13 +1,17 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { InstalledDictionary, InstalledEntry } from '@wordgrove/lexicon';
+import { isEnglish } from '../language-codes.js';
 import type { PackDescription } from '../pack.js';
 import { keyOf } from '../text.js';
-import { decodeEntry, isOfKind, MARK, TRAILER_BYTES, type Footer } from './file-format.js';
+import { decodeEntry, MARK, TRAILER_BYTES, type CommonBlocks, type Footer } from './file-format.js';
 
 /** Entries of one term. More of them would be no help. */
 const MAX_HOMOGRAPHS = 20;
 /** Blocks from which wrong answers are taken. */
-const SAMPLED_BLOCKS = 8;
+const SAMPLED_BLOCKS = 6;
+/** Blocks with words that are about as common, at least. A fifth of all blocks, if that is more. */
+const MIN_NEAR_BLOCKS = 12;
+const NEAR_SHARE = 1 / 5;
 
 /** A pack that has been indexed. Only the first key of each block is in memory; the rest is read from its file. */
 export class IndexedPack implements InstalledDictionary {
@@ -15,6 +19,7 @@ export class IndexedPack implements InstalledDictionary {
   readonly entryCount: number;
   private readonly offsets: Float64Array;
   private readonly keys: readonly string[];
+  private readonly common: ReadonlyMap<string, CommonBlocks>;
 
   private constructor(
     private readonly file: number,
@@ -24,6 +29,7 @@ export class IndexedPack implements InstalledDictionary {
     this.entryCount = footer.entryCount;
     this.offsets = Float64Array.from(footer.offsets);
     this.keys = footer.keys;
+    this.common = new Map(Object.entries(footer.common));
   }
 
   /** @throws Error if the file is absent or not whole. The pack must then be indexed again */
@@ -41,6 +47,10 @@ export class IndexedPack implements InstalledDictionary {
     return this.description.title;
   }
 
+  get isEnglish(): boolean {
+    return isEnglish(this.description.definitionLanguage);
+  }
+
   find(term: string): InstalledEntry[] {
     const key = keyOf(term);
     const found: InstalledEntry[] = [];
@@ -54,13 +64,14 @@ export class IndexedPack implements InstalledDictionary {
     return byCommonness(found);
   }
 
-  sample(random: () => number, partOfSpeech: string): InstalledEntry[] {
+  sample(random: () => number, partOfSpeech: string, commonness = Infinity): InstalledEntry[] {
+    const common = this.common.get(partOfSpeech);
+    if (common === undefined) return [];
+    const { from, count } = nearBlocks(common, commonness);
     const blocks = new Set<number>();
-    for (let at = 0; at < SAMPLED_BLOCKS; at++) blocks.add(Math.floor(random() * this.keys.length));
+    for (let at = 0; at < SAMPLED_BLOCKS; at++) blocks.add(from + Math.floor(random() * count));
     return [...blocks]
-      .flatMap((block) => this.linesOf(block))
-      .map((line) => line.slice(line.indexOf('\t') + 1))
-      .filter((text) => isOfKind(text, partOfSpeech))
+      .flatMap((block) => this.linesBetween(common.offsets[block], common.offsets[block + 1]))
       .map(decodeEntry);
   }
 
@@ -81,12 +92,30 @@ export class IndexedPack implements InstalledDictionary {
   }
 
   private linesOf(block: number): string[] {
-    const begin = this.offsets[block] ?? 0;
-    const lines = read(this.file, begin, (this.offsets[block + 1] ?? begin) - begin)
+    return this.linesBetween(this.offsets[block], this.offsets[block + 1]);
+  }
+
+  private linesBetween(begin = 0, end = begin): string[] {
+    const lines = read(this.file, begin, end - begin)
       .toString('utf8')
       .split('\n');
     return lines.filter((line) => line !== '');
   }
+}
+
+/** Returns the blocks whose words are about so common. */
+function nearBlocks(
+  { commonness: firsts }: CommonBlocks,
+  commonness: number,
+): { from: number; count: number } {
+  const count = Math.min(
+    firsts.length,
+    Math.max(MIN_NEAR_BLOCKS, Math.ceil(firsts.length * NEAR_SHARE)),
+  );
+  const rarer = firsts.findIndex((each) => each < commonness);
+  const middle = rarer < 0 ? firsts.length : rarer;
+  const from = Math.min(Math.max(0, middle - Math.floor(count / 2)), firsts.length - count);
+  return { from, count };
 }
 
 function readFooter(file: number): Footer {

@@ -48,7 +48,8 @@ describe('a Yomitan dictionary', () => {
       {
         readings: ['うつ'],
         partOfSpeech: 'verb',
-        commonness: 10,
+        // Its score, and points since its translation is common and stands beside it once.
+        commonness: 21.8,
         definitions: ['to hit; to strike'],
       },
       { readings: ['ぶつ'], definitions: ['to beat'] },

@@ -5,7 +5,9 @@ import { joinHints, noteLine } from '../questions/wording.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { gap, maskForms } from '../text/masking.js';
 import { optionKey } from '../text/normalization.js';
+import { contentStems, overlap } from '../text/stemming.js';
 import { wrongTerms } from './installed-options.js';
+import { isPlainDefinition } from './plain-options.js';
 import type { InstalledWord } from './installed-word.js';
 
 /** A sentence with a gap for the term, and what tells its meaning. */
@@ -23,7 +25,8 @@ const MIN_LETTERS = 6;
 export function installedCloze(target: InstalledWord, random: Random): Question | undefined {
   const sentence = ownSentence(target, random) ?? exampleOf(target, random);
   const answer = sentence?.form;
-  const distractors = answer === undefined ? undefined : wrongTerms(target, answer, random);
+  const distractors =
+    answer === undefined ? undefined : wrongTerms(target, answer, random, sentence?.text);
   if (sentence === undefined || answer === undefined || !distractors) return undefined;
   return {
     questionType: 'QUESTION_TYPE_CLOZE_CHOICE',
@@ -55,13 +58,19 @@ export function ownSentence(target: InstalledWord, random: Random): Gapped | und
 }
 
 /** Without its translation, other words might fit into an example. */
-function exampleOf({ entries, term, word, dictionary }: InstalledWord, random: Random) {
+function exampleOf({ entries, term, word, definition, dictionary }: InstalledWord, random: Random) {
   // Those of other entries are of rarer senses.
   const examples = entries[0]?.examples ?? [];
   for (const { sentence, translation } of shuffle(examples, random)) {
     const masked = maskForms(sentence, [term], word.language);
     if (masked === undefined || translation === '') continue;
     if (masked.text.split(gap).length > 2 || lettersIn(masked.text) < MIN_LETTERS) continue;
+    // A title or a compound of its own rather than a sentence, or an example of another sense.
+    if (masked.text.startsWith(gap) && !/[.!?]$/.test(masked.text)) continue;
+    if (!isPlainDefinition(sentence) || !isPlainDefinition(translation)) continue;
+    // The plural of a neuter noun, among others that stay neuter.
+    if (/\bdie ____/i.test(masked.text) && /[mn]/.test(entries[0]?.gender ?? '')) continue;
+    if (overlap(contentStems(translation), contentStems(definition ?? '')) === 0) continue;
     return { ...masked, hint: translation, source: dictionary.title };
   }
   return undefined;

@@ -24,8 +24,13 @@ export interface InstalledEntry {
 export interface InstalledDictionary {
   /** The name that cards show as their source. */
   readonly title: string;
+  /** True if its definitions are English translations. */
+  readonly isEnglish: boolean;
   /** Returns the entries of a term, the commonest first. Case does not count. */
   find(term: string): InstalledEntry[];
-  /** Returns entries of some random places, for wrong answers. They are of this part of speech, and have no label. */
-  sample(random: () => number, partOfSpeech: string): InstalledEntry[];
+  /**
+   * Returns entries of some random common words, for wrong answers: of this part of speech, without a label, and about so
+   * common. Without a commonness, they are the commonest ones.
+   */
+  sample(random: () => number, partOfSpeech: string, commonness?: number): InstalledEntry[];
 }

@@ -3,19 +3,24 @@ import type { Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
 import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js';
 import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
-import type { InstalledEntry } from './installed-dictionary.js';
-import { inOneLine, type InstalledWord } from './installed-word.js';
+import type { InstalledDictionary, InstalledEntry } from './installed-dictionary.js';
+import { definitionsOf, forEverybody, type InstalledWord } from './installed-word.js';
 import {
-  genderOf,
+  fitsElision,
+  fitsGender,
   isPlainDefinition,
   isPlainTerm,
   isTransparent,
   shareCharacter,
 } from './plain-options.js';
-import { bandOfTranslation, isTranslatedByForm } from './translation.js';
+import { inOneLine } from './shown-senses.js';
+import {
+  bandOfTranslation,
+  isTranslatedByForm,
+  isTranslatedByPart,
+  shareTranslatedSense,
+} from './translation.js';
 
-/** One sample mostly has no three words that are as common as the target. */
-const SAMPLES_AT_ONCE = 2;
 /** If a part of speech is rare, more places of the dictionary are looked at. */
 const MAX_ROUNDS = 3;
 /** As a factor. An option of another length would stand out. */
@@ -29,8 +34,6 @@ const RARE = 3;
 const USUAL_BAND = 20;
 /** As a difference of bands. A rarer word than the target's would be no rival. */
 const MUCH_RARER = 8;
-/** Wrong options that are alike could be taken for each other. */
-const lookAlike = 1 / 2;
 
 interface Chosen {
   option: string;
@@ -44,15 +47,19 @@ export function wrongDefinitions(
   random: Random,
 ): string[] | undefined {
   const { word, dictionary } = target;
+  const [asked] = target.entries as [InstalledEntry];
   // All senses of a word, as the answer has them.
   const show = (entry: InstalledEntry): string | undefined => {
     const entries = [entry, ...dictionary.find(entry.term).filter((each) => isLike(each, entry))];
-    const definitions = entries.flatMap((each) => each.definitions);
-    if (overlap(contentStems(definitions.join(' ')), target.stems) > 0) return undefined;
-    const definition = inOneLine(definitions, word, entry.term);
-    return definition !== undefined && isPlainDefinition(definition) && isSuitableGloss(definition)
-      ? definition
-      : undefined;
+    if (entry.partOfSpeech === 'adjective' && !fitsGender(entry, asked, word.language))
+      return undefined;
+    const all = entries.flatMap((each) => each.definitions);
+    if (overlap(contentStems(all.join(' ')), target.stems) > 0) return undefined;
+    const { isEnglish } = dictionary;
+    const senses = forEverybody(definitionsOf(entries));
+    const definition = inOneLine(senses, { word, term: entry.term, isEnglish });
+    if (definition === undefined || hasName(definition) !== hasName(answer)) return undefined;
+    return isPlainDefinition(definition) && isSuitableGloss(definition) ? definition : undefined;
   };
   // The only option with several senses would stand out.
   const showAlike = (entry: InstalledEntry): string | undefined => {
@@ -75,19 +82,25 @@ function lengthOfFirst({ definitions: [first = ''] }: InstalledEntry): number {
   return first.length + 1;
 }
 
-/** Returns three words of the same kind and form as the answer, or undefined if there are fewer. */
+/**
+ * Returns three words of the same kind and form as the answer, or undefined if there are fewer.
+ * @param sentence has a gap for them
+ */
 export function wrongTerms(
   target: InstalledWord,
   answer: string,
   random: Random,
+  sentence = '',
 ): string[] | undefined {
   const { language } = target.word;
   const [asked] = target.entries as [InstalledEntry];
-  const [shape, gender] = [shapeOf(target.term), genderOf(asked, language)];
+  const shape = shapeOf(target.term);
   const show = (entry: InstalledEntry): string | undefined =>
     shapeOf(entry.term) === shape &&
-    genderOf(entry, language) === gender &&
+    fitsGender(entry, asked, language) &&
+    !isVerbToo(entry, target.dictionary) &&
     isPlainTerm(entry.term) &&
+    fitsElision(entry.term, answer, sentence) &&
     !isTransparent(entry) &&
     isSuitableWord(entry.term)
       ? entry.term
@@ -114,9 +127,7 @@ function choose(aim: Aim, random: Random): string[] | undefined {
   if (partOfSpeech === '') return undefined;
   const chosen: Chosen[] = [];
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const entries = Array.from({ length: SAMPLES_AT_ONCE }, () =>
-      dictionary.sample(random, partOfSpeech),
-    ).flat();
+    const entries = dictionary.sample(random, partOfSpeech, aim.target.entries[0]?.commonness);
     for (const entry of nearestFirst(entries, aim, random)) {
       const option = optionOf(entry, aim);
       if (option === undefined || chosen.some((other) => clash(option, other, aim))) continue;
@@ -156,12 +167,38 @@ function optionOf(entry: InstalledEntry, aim: Aim): Chosen | undefined {
   if (optionKey(entry.term) === optionKey(target.term)) return undefined;
   const [asked = entry] = target.entries;
   if (isTranslatedByForm(entry) !== isTranslatedByForm(asked)) return undefined;
+  if (target.dictionary.isEnglish && !fitsBeside(entry, asked)) return undefined;
   const option = show(entry);
   if (option === undefined || optionKey(option) === optionKey(answer)) return undefined;
   const ratio = Math.abs(Math.log(option.length / answer.length));
   return ratio > Math.log(MAX_LENGTH_RATIO) || !isDifferent(option, answer)
     ? undefined
     : { option, stems: new Set([...stems, ...contentStems(option)]) };
+}
+
+/** Returns whether a noun is an infinitive, such as `Abholen`, which would stand out. */
+function isVerbToo(
+  { term, gender, partOfSpeech }: InstalledEntry,
+  dictionary: InstalledDictionary,
+): boolean {
+  if (partOfSpeech !== 'noun' || gender !== 'n' || !/[elr]n$/.test(term)) return false;
+  return dictionary.find(term).some((each) => each.partOfSpeech === 'verb');
+}
+
+/** Returns whether a translated word is what it seems to be, and a name only beside names. It may not mean what the asked one does. */
+function fitsBeside(entry: InstalledEntry, asked: InstalledEntry): boolean {
+  const [one = '', other = ''] = [entry, asked].map(({ definitions: [first] }) => first);
+  return (
+    hasName(one) === hasName(other) &&
+    (entry.gender === 'p') === (asked.gender === 'p') &&
+    isCapital(entry.term) === isCapital(asked.term) &&
+    isTranslatedByPart(entry) &&
+    !shareTranslatedSense(entry, asked)
+  );
+}
+
+function hasName(translation: string): boolean {
+  return /\p{Lu}/u.test(translation);
 }
 
 /** Returns 0 for words that are as common as the target, up to 2. */
@@ -175,17 +212,20 @@ function clash(one: Chosen, other: Chosen, { isDifferent }: Aim): boolean {
   return (
     optionKey(one.option) === optionKey(other.option) ||
     !isDifferent(one.option, other.option) ||
-    overlap(one.stems, other.stems) >= lookAlike
+    overlap(one.stems, other.stems) > 0
   );
 }
 
 /** Words of one shape are alike in capitals, in the number of words, in their script and in how they end in it. */
 function shapeOf(term: string): string {
-  const first = term.charAt(0);
-  const isCapital = first !== first.toLowerCase();
   const script = [/\p{Script=Han}/u, /\p{Script=Katakana}/u].findIndex((each) => each.test(term));
   // `重い` is another kind of adjective than `躍起`.
   const kana = /\p{Script=Han}\p{Script=Hiragana}*(\p{Script=Hiragana})$/u.exec(term)?.[1] ?? '';
   const isReflexive = /^(?:sich |se |s')|[aei]rse$/.test(term);
-  return `${isReflexive} ${isCapital} ${term.split(' ').length} ${script} ${kana === 'い' ? kana : kana !== ''}`;
+  return `${isReflexive} ${isCapital(term)} ${term.split(' ').length} ${script} ${kana === 'い' ? kana : kana !== ''}`;
+}
+
+function isCapital(term: string): boolean {
+  const first = term.charAt(0);
+  return first !== first.toLowerCase();
 }

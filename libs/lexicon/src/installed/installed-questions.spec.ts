@@ -49,7 +49,7 @@ const entries = [
 ];
 
 const dictionary: InstalledDictionary = {
-  title: 'Small German',
+  ...{ title: 'Small German', isEnglish: true },
   find: (term) => entries.filter((each) => each.term.toLowerCase() === term.toLowerCase()),
   sample: (_, partOfSpeech) =>
     entries.filter((each) => each.partOfSpeech === partOfSpeech && each.labels.length === 0),

@@ -4,6 +4,7 @@ import type { Question } from '../question.js';
 import { joinHints, letterHint, noteLine } from '../questions/wording.js';
 import type { Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
+import { bareTerm } from '../text/term-forms.js';
 import { installedCloze, ownSentence } from './installed-cloze.js';
 import { wrongDefinitions, wrongTerms } from './installed-options.js';
 import { isOtherwiseNoted, type InstalledWord } from './installed-word.js';
@@ -75,12 +76,20 @@ function typing(target: InstalledWord, random: Random): Question | undefined {
     ...about(target),
     questionType: 'QUESTION_TYPE_TYPING',
     question: sentence?.text ?? definition,
-    hint: joinHints(grammarHint(target), meaning, letterHint(word.term)),
+    hint: joinHints(grammarHint(target), meaning, lettersOf(target)),
     options: [],
     correctAnswer: word.term,
     acceptedAnswers: distinct([word.term, term, ...readingsOf(target)]),
     source: sentence?.source ?? target.dictionary.title,
   };
+}
+
+/** Other words may mean nearly the same, so more letters of long words are shown. In Japanese, the reading tells a word from others. */
+function lettersOf(target: InstalledWord): string {
+  const [reading] = readingsOf(target);
+  if (reading !== undefined) return letterHint(reading);
+  const bare = bareTerm(target.word.term, target.word.language).replace(/^(?:sich |se |s')/, '');
+  return letterHint(bare, bare.length < 5 ? 1 : bare.length < 8 ? 2 : 3);
 }
 
 function recall(target: InstalledWord): Question {

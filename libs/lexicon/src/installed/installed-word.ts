@@ -1,7 +1,6 @@
 import type { WordToAsk } from '../question.js';
-import { maskForms } from '../text/masking.js';
-import { foldAccents, optionKey } from '../text/normalization.js';
-import { areCognates, contentStems, overlap, wordsOf } from '../text/stemming.js';
+import { foldAccents } from '../text/normalization.js';
+import { contentStems, overlap } from '../text/stemming.js';
 import { withOrWithoutPronoun } from '../text/reflexive-verbs.js';
 import { bareTerm } from '../text/term-forms.js';
 import {
@@ -9,7 +8,13 @@ import {
   type InstalledDictionary,
   type InstalledEntry,
 } from './installed-dictionary.js';
-import { bandOfTranslation, isTranslatedByForm } from './translation.js';
+import { inOneLine } from './shown-senses.js';
+import {
+  bandOfTranslation,
+  contradictsPart,
+  isMostlyNoun,
+  isTranslatedByForm,
+} from './translation.js';
 
 /** A word that no bundled dictionary knows, with what an installed one says about it. */
 export interface InstalledWord {
@@ -27,9 +32,10 @@ export interface InstalledWord {
   stems: ReadonlySet<string>;
 }
 
-/** Several senses are shown in one line if it is still comfortable to read. */
-const MAX_COMFORTABLE_LENGTH = 90;
-const MAX_SENSES_SHOWN = 3;
+/** An entry that the dictionary uses far less is of a rarer sense. */
+const MUCH_RARER = 5;
+/** Of {@link InstalledEntry.commonness}: as much as the usual part of speech. */
+const COMMONNESS_A_POINT = 30;
 /** All of SCOWL's bands together count for half as much as the usual part of speech. */
 const BANDS_A_POINT = 200;
 
@@ -44,6 +50,9 @@ export function findInstalled(
       const found = dictionary.find(term);
       if (found.length > 0) return describe(word, term, dictionary, found);
     }
+    // FreeDict's Spanish dictionary has `todavia`.
+    const found = foldAccents(bare) === bare ? [] : dictionary.find(foldAccents(bare));
+    if (found.length > 0) return describe(word, bare, dictionary, found);
   }
   return undefined;
 }
@@ -60,15 +69,18 @@ function describe(
     first as InstalledEntry,
     ...others.filter((each) => each.partOfSpeech === partOfSpeech && each.gender === gender),
   ];
-  const definitions = asked.flatMap((entry) => entry.definitions);
+  const isEnglish = dictionary.isEnglish;
+  const senses = likeliestSense(word, definitionsOf(asked));
+  const isNoun = term !== word.term && partOfSpeech === '' && isEnglish;
+  const nouns = isNoun ? senses.filter((sense) => isMostlyNoun(sense)) : [];
   return {
     word,
     term,
     dictionary,
     entries: [...new Set([...asked, ...others])],
-    partOfSpeech,
+    partOfSpeech: isEnglish && contradictsPart(first as InstalledEntry) ? '' : partOfSpeech,
     labels,
-    definition: inOneLine(likeliestSense(word, definitions), word, term),
+    definition: inOneLine(nouns.length > 0 ? nouns : senses, { word, term, isEnglish }),
     stems: contentStems(found.flatMap((entry) => entry.definitions).join(' ')),
   };
 }
@@ -92,18 +104,27 @@ function likeliestFirst(
     Number(entry.partOfSpeech === usual) -
     2 * Number(entry.labels.length > 0) -
     Number(entry.definitions[0]?.startsWith(REFLEXIVE)) -
-    Number(isTranslatedByForm(entry) || entry.gender === 'p') / 2 -
+    Number(isTranslatedByForm(entry) || entry.gender === 'p') / 2 +
+    entry.commonness / COMMONNESS_A_POINT -
     bandOfTranslation(entry) / BANDS_A_POINT;
   const ranks = new Map(found.map((entry) => [entry, rank(entry)]));
   return [...found].sort((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0));
 }
 
-/** Returns how much the dictionary says about the word as each part of speech. */
+/** Returns how common the word is as each part of speech. */
 function weights(found: readonly InstalledEntry[]): Map<string, number> {
   const byPart = new Map<string, number>();
   for (const { partOfSpeech, commonness } of found)
-    byPart.set(partOfSpeech, (byPart.get(partOfSpeech) ?? 0) + Math.max(1, commonness));
+    byPart.set(partOfSpeech, Math.max(byPart.get(partOfSpeech) ?? 0, commonness));
   return byPart;
+}
+
+/** Returns the definitions of entries, the first of which is asked, without those of much rarer senses. */
+export function definitionsOf(entries: readonly InstalledEntry[]): string[] {
+  const [first] = entries;
+  return entries
+    .filter(({ commonness }) => commonness > (first?.commonness ?? 0) - MUCH_RARER)
+    .flatMap(({ definitions }) => definitions);
 }
 
 const labelled = /^\((?:vulgar|offensive|slang|dated|dialect|colloquial)\)/;
@@ -113,6 +134,11 @@ function likeliestSense(word: WordToAsk, definitions: readonly string[]): readon
   const told = contentStems(word.notes.join(' '));
   const supported = definitions.filter((each) => overlap(contentStems(each), told) > 0);
   if (supported.length > 0) return supported;
+  return forEverybody(definitions);
+}
+
+/** Returns the definitions without a label, or all if there are none. */
+export function forEverybody(definitions: readonly string[]): readonly string[] {
   const usual = definitions.filter((each) => !labelled.test(each));
   return usual.length > 0 ? usual : definitions;
 }
@@ -121,46 +147,4 @@ function likeliestSense(word: WordToAsk, definitions: readonly string[]): readon
 export function isOtherwiseNoted({ word, stems }: InstalledWord): boolean {
   const told = contentStems(word.notes.join(' '));
   return told.size > 0 && overlap(told, stems) === 0;
-}
-
-/** Returns the first definitions in one line, without what names the term or looks like it. */
-export function inOneLine(
-  definitions: readonly string[],
-  { language }: WordToAsk,
-  term: string,
-): string | undefined {
-  const silent = definitions.flatMap((each) => withoutNaming(each, term, language));
-  const [first, ...others] = new Map(silent.map((each) => [optionKey(each), each])).values();
-  if (first === undefined) return undefined;
-  return others
-    .slice(0, MAX_SENSES_SHOWN - 1)
-    .reduce(
-      (line, each) =>
-        line.length + each.length + 2 <= MAX_COMFORTABLE_LENGTH ? `${line}; ${each}` : line,
-      first,
-    );
-}
-
-/** Translations are parted by commas: one that is the term itself, as in `radio`, can be left out. */
-function withoutNaming(
-  definition: string,
-  term: string,
-  language: WordToAsk['language'],
-): string[] {
-  const isNaming = (text: string): boolean =>
-    // To look for the term itself is a quick way to see that there is none of its forms either.
-    (optionKey(text).includes(optionKey(term)) &&
-      maskForms(text, [term], language) !== undefined) ||
-    wordsOf(foldAccents(text)).some((word) => isAkin(word, foldAccents(term)));
-  if (!isNaming(definition)) return [definition];
-  if (/[()[\]]/.test(definition)) return [];
-  const rest = definition.split(/[,;]\s+/).filter((part) => !isNaming(part));
-  return rest.length === 0 ? [] : [rest.join(', ')];
-}
-
-function isAkin(word: string, term: string): boolean {
-  return wordsOf(term).some(
-    (each) =>
-      each.length > 2 && word.length > 2 && areCognates(word.toLowerCase(), each.toLowerCase()),
-  );
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@wordgrove/contracts';
 import { Dictionary } from '../dictionary/dictionary.js';
 import { guessedPart, tellsVerbsByEnding } from '../text/guessed-part.js';
+import { isNumber } from './translation.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 
 const NAMES: Readonly<Record<PartOfSpeech, string>> = {
@@ -22,7 +23,7 @@ const INFINITIVE = /^(?:to|be) /;
 
 /**
  * Returns the part of speech of a term that its dictionary does not name, by what its English translations are, and by the ending
- * of the term: `noun`, `verb`, `adjective` or `adverb`. Returns `''` if it is not clear.
+ * of the term: `noun`, `verb`, `adjective`, `adverb` or `numeral`. Returns `''` if it is not clear.
  */
 export function partOfSpeechByTranslation(
   term: string,
@@ -30,6 +31,7 @@ export function partOfSpeechByTranslation(
   definitions: readonly string[],
 ): string {
   if (term.includes(' ')) return '';
+  if (isNumber(definitions[0] ?? '')) return 'numeral';
   const guessed = guessedPart(term, undefined, language);
   if (guessed === 'noun') return guessed;
   const shares = sharesOf(definitions);

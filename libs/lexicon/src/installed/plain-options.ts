@@ -7,32 +7,81 @@ import type { InstalledEntry } from './installed-dictionary.js';
 const endings: Partial<Record<Language, readonly (readonly [gender: string, RegExp])[]>> = {
   LANGUAGE_SPANISH: [
     ['p', /[aeo]s$/],
+    [
+      'm',
+      /(?:[mv]i|gu|rr[iu])ón$|^(?:clima|día|idioma|mapa|planeta|poema|problema|programa|sistema|tema)$/,
+    ],
     ['f', /(?:a|ión|dad|tad|tud|umbre|ez)$/],
     ['m', /(?:o|or|aje|án|ón)$/],
   ],
 };
 
-/** Returns the gender of a noun, or `p` for a plural, as far as the dictionary or its ending tells. */
+const INFLECTED = /e[rsmn]?$/;
+
+/** The same of adjectives. Those that have one form only are taken for masculine, in which others are listed. */
+const adjectives: typeof endings = {
+  LANGUAGE_SPANISH: [
+    ['p', /s$/],
+    ['f', /(?<!ist)a$/],
+    ['m', /./],
+  ],
+  // Participles, which others do not end like.
+  LANGUAGE_GERMAN: [
+    ['participle', /^\p{L}*ge\p{L}{2,}(?:t|en)$/u],
+    ['inflected', INFLECTED],
+  ],
+};
+
+/** Returns the gender of a noun or adjective, or `p` for a plural, as far as the dictionary or its ending tells. */
 export function genderOf(
   { term, gender, partOfSpeech }: InstalledEntry,
   language: Language,
 ): string {
-  if (gender !== '' || partOfSpeech !== 'noun') return gender;
-  return endings[language]?.find(([, ending]) => ending.test(term))?.[0] ?? '';
+  if (gender !== '') return gender;
+  const listed = partOfSpeech === 'adjective' ? adjectives : endings;
+  if (partOfSpeech !== 'noun' && partOfSpeech !== 'adjective') return '';
+  return listed[language]?.find(([, ending]) => ending.test(term))?.[0] ?? '';
+}
+
+/** Returns whether an entry has the gender of the asked one, or is no other form of an adjective. */
+export function fitsGender(
+  entry: InstalledEntry,
+  asked: InstalledEntry,
+  language: Language,
+): boolean {
+  const own = genderOf(asked, language);
+  // What is asked is a base form, even if it ends as `heiser` does.
+  return genderOf(entry, language) === (own === 'inflected' ? '' : own);
 }
 
 /** Signs and labels of dictionaries: `[bot.]`, `jdn.`, `etw.`, `e.g.`. */
-const debris = /[[\]{}<>|~=*]|\b(?:sth|sb|jd[nms]?|etw|qn|qch|usw|pl|adj|adv)\b\.?|\b\w\.\w/i;
+const debris =
+  /[[\]{}<>|~=*/…\d]|\b(?:sich|masc|fem|neut|sth|sb|jd[nms]?|etw|qn|qch|usw|pl|adj|adv)\b\.?|\b\w\.\w/i;
 
 /** Returns whether a definition has nothing but words, so that it may stand among others. */
 export function isPlainDefinition(definition: string): boolean {
   return !debris.test(definition);
 }
 
-/** Returns whether a headword is a word, and no abbreviation, letter or part of a word. */
+/** Phrases of Japanese, such as `くじを引く`. */
+const phrase = /を|[がにのは]\p{Script=Han}/u;
+
+/** Returns whether a headword is a word, and no abbreviation, letter, phrase or part of a word. */
 export function isPlainTerm(term: string): boolean {
+  if (phrase.test(term)) return false;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term)) return true;
   return /^\p{L}[\p{L}\p{M}'’ -]*\p{Ll}$/u.test(term) && term.length > 2;
+}
+
+const elided = /[\p{L}]['’]____/u;
+const vowel = /^[aeiouyhœ]/;
+
+/** Returns whether a word begins as the gap needs it: after `d'`, and after `de`, only one kind of beginning fits. */
+export function fitsElision(term: string, answer: string, sentence: string): boolean {
+  const beginsWithVowel = (word: string): boolean => vowel.test(foldAccents(word.toLowerCase()));
+  const isElided = elided.test(sentence);
+  const isOpen = /\b(?:l[ea]|d[eu]|je?|ne|que|ce|ma|ta|sa|au|beau|un)\s____/i.test(sentence);
+  return !(isElided || isOpen) || beginsWithVowel(term) === beginsWithVowel(answer);
 }
 
 /** As the share of pairs of letters that two words have in common. `emoción` and `emotion` have two thirds. */

@@ -63,8 +63,13 @@ export function wordsOf(text: string): string[] {
  * all words.
  */
 export function contentStems(text: string): Set<string> {
+  return new Set(meaningWords(text).map(stem));
+}
+
+/** Returns the words that carry the meaning, in lower case. */
+export function meaningWords(text: string): string[] {
   const words = wordsOf(text).map((word) => word.toLowerCase());
-  return new Set(words.filter((word) => !stopWords.has(word)).map(stem));
+  return words.filter((word) => !stopWords.has(word));
 }
 
 /** Returns the shared part of two sets as a share of the smaller one: 0 (nothing) to 1. */

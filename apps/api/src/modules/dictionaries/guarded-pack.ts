@@ -11,12 +11,16 @@ export class GuardedPack implements InstalledDictionary {
     return this.pack.title;
   }
 
+  get isEnglish(): boolean {
+    return this.pack.isEnglish;
+  }
+
   find(term: string): InstalledEntry[] {
     return this.orNone(() => this.pack.find(term));
   }
 
-  sample(random: () => number, partOfSpeech: string): InstalledEntry[] {
-    return this.orNone(() => this.pack.sample(random, partOfSpeech));
+  sample(random: () => number, partOfSpeech: string, commonness?: number): InstalledEntry[] {
+    return this.orNone(() => this.pack.sample(random, partOfSpeech, commonness));
   }
 
   private orNone(lookUp: () => InstalledEntry[]): InstalledEntry[] {

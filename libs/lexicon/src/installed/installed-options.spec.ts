@@ -1,0 +1,112 @@
+import { askAll, entriesOf } from './installed.fixture.js';
+
+const [german, spanish, french, japanese] = [
+  'LANGUAGE_GERMAN',
+  'LANGUAGE_SPANISH',
+  'LANGUAGE_FRENCH',
+  'LANGUAGE_JAPANESE',
+] as const;
+
+const optionsOf = (cards: ReturnType<typeof askAll>) =>
+  [...new Set(cards.flatMap(({ options }) => options))].sort();
+
+describe('wrong options of a translating dictionary', () => {
+  it('are what the dictionary says they are, and neither numbers nor names', () => {
+    const entries = [
+      ...entriesOf('triste sad,sucio dirty,alto tall,limpio clean', 'adjective'),
+      ...entriesOf('doce twelve,sexto sixth,polaco Polish,verbena fair', 'adjective'),
+      ...entriesOf('nogal walnut,culpa guilt', 'adjective'),
+      ...entriesOf('cerrada locked,altos high', 'adjective'),
+    ];
+    const options = optionsOf(askAll(entries, 'TERM_CHOICE', 'triste', spanish));
+    expect(options).toEqual(['alto', 'limpio', 'sucio', 'triste']);
+  });
+
+  it('have no meaning in common with the word', () => {
+    const entries = entriesOf('begin start,kochen cook,lachen laugh,werfen throw', 'verb');
+    const more = entriesOf('anfangen begin,beginnen commence', 'verb');
+    const options = optionsOf(askAll([...entries, ...more], 'TERM_CHOICE', 'anfangen', german));
+    expect(options).toEqual(['anfangen', 'kochen', 'lachen', 'werfen']);
+  });
+
+  it('are no plurals, infinitives, participles or inflected forms beside a base form', () => {
+    const nouns = [
+      ...entriesOf('Haus house,Messer knife,Fenster window,Dorf village', 'noun', { gender: 'n' }),
+      ...entriesOf('Brote bread', 'noun', { gender: 'p' }),
+      ...entriesOf('Abholen pickup', 'noun', { gender: 'n' }),
+      ...entriesOf('Schwitzen sweating', 'noun', { gender: 'n' }),
+      ...entriesOf('abholen fetch', 'verb'),
+    ];
+    for (const type of ['TERM_CHOICE', 'DEFINITION_CHOICE'])
+      expect(optionsOf(askAll(nouns, type, 'Haus', german)).join()).not.toMatch(
+        type === 'TERM_CHOICE' ? /Brote|Abholen|Schwitzen/ : /bread|sweating/,
+      );
+    const adjectives = [
+      ...entriesOf('heiser hoarse,schmal narrow,klug smart,faul lazy', 'adjective'),
+      ...entriesOf('geblasen blown,gefroren frozen,kleinste least,frühere former', 'adjective'),
+    ];
+    const options = optionsOf(askAll(adjectives, 'TERM_CHOICE', 'heiser', german));
+    expect(options).toEqual(['faul', 'heiser', 'klug', 'schmal']);
+  });
+
+  it('begin with a vowel after an elided article or preposition, and only there', () => {
+    const entries = entriesOf(
+      'éteindre extinguish,ouvrir open,apprendre learn,écrire write,manger eat,dormir sleep,boire drink,parler speak',
+      'verb',
+    );
+    const ask = (term: string, sentence: string) =>
+      optionsOf(askAll(entries, 'CLOZE_CHOICE', term, french, sentence));
+    const elided = ask('éteindre', "N'oublie pas d'éteindre la lumière.");
+    expect(elided).toEqual(['apprendre', 'ouvrir', 'écrire', 'éteindre'].sort());
+    const open = ask('manger', 'Il a envie de manger une pomme.');
+    expect(open.filter((each) => /^[aoé]/.test(each))).toEqual([]);
+  });
+
+  it('are no phrases of Japanese', () => {
+    const verbs = entriesOf('泳ぐ swim,送る send,歌う sing,選ぶ choose,時を告げる tell', 'verb');
+    const options = optionsOf(askAll(verbs, 'TERM_CHOICE', '泳ぐ', japanese));
+    expect(options).not.toContain('時を告げる');
+  });
+});
+
+describe('a word of a translating dictionary', () => {
+  it('is typed with letters of the word and not of its article or pronoun, and by its reading', () => {
+    const hintOf = (entries: ReturnType<typeof entriesOf>, term: string, language = german) =>
+      askAll(entries, 'TYPING', term, language as typeof german)[0]?.hint;
+    expect(hintOf(entriesOf('Koffer suitcase', 'noun'), 'der Koffer')).toBe(
+      'noun, Ko… (6 letters)',
+    );
+    expect(hintOf(entriesOf('weigern refuse', 'verb'), 'sich weigern')).toBe(
+      'verb, we… (7 letters)',
+    );
+    const read = entriesOf('準備 preparation', 'noun', { readings: ['じゅんび'] });
+    expect(hintOf(read, '準備', japanese as unknown as typeof german)).toBe(
+      'noun, じ… (4 letters)',
+    );
+  });
+
+  it('is found without its accents', () => {
+    const [card] = askAll(entriesOf('todavia still', 'adverb'), 'TYPING', 'todavía', spanish);
+    expect(card).toMatchObject({ question: 'still', correctAnswer: 'todavía' });
+  });
+
+  it('is asked as a noun if it has an article', () => {
+    const entries = entriesOf('vecino adjacent', '', { definitions: ['adjacent', 'neighbour'] });
+    expect(askAll(entries, 'TYPING', 'el vecino', spanish)[0]?.question).toBe('neighbour');
+    expect(askAll(entries, 'TYPING', 'vecino', spanish)[0]?.question).toMatch(/^adjacent/);
+  });
+
+  it('has no options if the dictionary names a part of speech that its translation never is', () => {
+    const entries = entriesOf('fier proud,manger eat,dormir sleep,boire drink,courir run', 'verb');
+    const [card] = askAll(entries, 'DEFINITION_CHOICE', 'fier', french);
+    expect(card?.questionType).toBe('QUESTION_TYPE_TYPING');
+  });
+
+  it('is asked in its usual senses, and not in one that the dictionary uses far less', () => {
+    const entries = [
+      ...entriesOf('Zug train', 'noun', { commonness: 30 }),
+      ...entriesOf('Zug lineament', 'noun', { commonness: 12 }),
+    ];
+    expect(askAll(entries, 'TYPING', 'Zug', german)[0]?.question).toBe('train');
+  });
+});
