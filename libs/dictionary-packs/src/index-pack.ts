@@ -9,6 +9,7 @@ import {
 } from '@wordgrove/lexicon';
 import { CommonWords } from './commonness/common-words.js';
 import { TermUses } from './commonness/term-uses.js';
+import { TranslationOrder } from './commonness/translation-order.js';
 import type { FoundPack } from './found-packs.js';
 import { withDictd } from './dictd/read-dictd.js';
 import { decodeEntry, encodeEntry } from './index-file/file-format.js';
@@ -29,6 +30,12 @@ const POINTS_OF_USE = 3;
 /** Of SCOWL. Words beyond it are equally rare. */
 const MAX_BAND = 80;
 const BANDS_A_POINT = 8;
+
+/** What all entries together tell about each of them. */
+interface Known {
+  uses: TermUses;
+  order: TranslationOrder;
+}
 
 const TEMPORARY_PREFIX = 'reading-';
 
@@ -61,10 +68,10 @@ export async function indexPack(
   try {
     await withPack(pack, async (read) => {
       const lines = new SortedLines(work);
-      const uses = await gather(read, lines);
+      const known = await gather(read, lines);
       const path = join(work, 'index');
       const common = new CommonWords();
-      const ranked = inRank(lines.inOrder(), uses, read.languages, common);
+      const ranked = inRank(lines.inOrder(), known, read.languages, common);
       writeIndexFile(path, ranked, read.describe(), common);
       await rename(path, join(directory, indexNameOf(pack, hash)));
     });
@@ -80,8 +87,9 @@ function withPack<T>(pack: ReadablePack, use: (read: ReadPack) => Promise<T>): P
     : withDictd({ index: first, text: second }, use);
 }
 
-async function gather({ entries, languages }: ReadPack, lines: SortedLines): Promise<TermUses> {
+async function gather({ entries, languages }: ReadPack, lines: SortedLines): Promise<Known> {
   const uses = new TermUses(languages.language);
+  const order = new TranslationOrder();
   let count = 0;
   let kept = 0;
   for await (const entry of entries) {
@@ -90,22 +98,23 @@ async function gather({ entries, languages }: ReadPack, lines: SortedLines): Pro
     if (entry === null) continue;
     kept += 1;
     uses.add(entry);
+    order.add(entry);
     lines.add(keyOf(entry.term), encodeEntry(withPartOfSpeech(entry, languages)));
   }
   if (kept === 0) throw new PackError('It has no entry with a definition.');
-  return uses;
+  return { uses, order };
 }
 
 /** Returns the same lines with how common their entries are, and gathers the common words. */
 function* inRank(
   lines: Iterable<[key: string, line: string]>,
-  uses: TermUses,
+  known: Known,
   languages: PackLanguages,
   common: CommonWords,
 ): Generator<[key: string, line: string]> {
   let best: { key: string; entry: InstalledEntry; text: string } | undefined;
   for (const [key, line] of lines) {
-    const entry = ranked(decodeEntry(line.slice(key.length + 1)), uses, languages);
+    const entry = ranked(decodeEntry(line.slice(key.length + 1)), known, languages);
     const text = encodeEntry(entry);
     if (best !== undefined && best.key !== key) common.add(best.entry, best.text);
     if (best?.key !== key || entry.commonness > best.entry.commonness) best = { key, entry, text };
@@ -116,10 +125,13 @@ function* inRank(
 
 /** A word is common if the dictionary uses it much with this translation, and if its translation is common. */
 function ranked(
-  entry: InstalledEntry,
-  uses: TermUses,
+  listed: InstalledEntry,
+  { uses, order }: Known,
   { definitionLanguage }: PackLanguages,
 ): InstalledEntry {
+  const entry = isEnglish(definitionLanguage)
+    ? { ...listed, definitions: order.arrange(listed.definitions) }
+    : listed;
   const byUse = POINTS_OF_USE * Math.log2(1 + uses.of(entry));
   const byTranslation = isEnglish(definitionLanguage)
     ? (MAX_BAND - Math.min(MAX_BAND, bandOfTranslation(entry))) / BANDS_A_POINT

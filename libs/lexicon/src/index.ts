@@ -9,5 +9,5 @@ export {
   type InstalledEntry,
 } from './installed/installed-dictionary.js';
 export { partOfSpeechByTranslation } from './installed/part-of-speech-by-translation.js';
-export { bandOfTranslation } from './installed/translation.js';
+export { bandOfText, bandOfTranslation, usesOfText } from './installed/translation.js';
 export { meaningWords } from './text/stemming.js';

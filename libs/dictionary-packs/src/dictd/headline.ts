@@ -12,6 +12,8 @@ export interface Headline {
   commonness: number;
 }
 
+/** `ichi1` marks the basic vocabulary, and others count newspapers. */
+const BASIC = 40;
 const priorityMarks = /\[(news|ichi|spec|gai|nf)(\d{1,2})\]/g;
 const brackets = /\s*(?:\[[^\]]*\]|\([^)]*\))\s*/g;
 const kanaOnly = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u;
@@ -70,7 +72,7 @@ function priorityOf(line: string): number {
   let priority = 0;
   for (const [, list = '', number = ''] of line.matchAll(priorityMarks)) {
     if (list === 'nf') priority += Math.max(0, 50 - Number(number));
-    else priority += number === '1' ? 20 : 8;
+    else priority += number === '1' ? (list === 'ichi' ? BASIC : 20) : 8;
   }
   return priority;
 }

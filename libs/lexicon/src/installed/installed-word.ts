@@ -33,9 +33,11 @@ export interface InstalledWord {
 }
 
 /** An entry that the dictionary uses far less is of a rarer sense. */
-const MUCH_RARER = 5;
+const MUCH_RARER = 6;
 /** Of {@link InstalledEntry.commonness}: as much as the usual part of speech. */
 const COMMONNESS_A_POINT = 30;
+/** Among readings of a Japanese word that are all common, the translation tells more. */
+const COMMON = 50;
 /** All of SCOWL's bands together count for half as much as the usual part of speech. */
 const BANDS_A_POINT = 200;
 
@@ -105,7 +107,7 @@ function likeliestFirst(
     2 * Number(entry.labels.length > 0) -
     Number(entry.definitions[0]?.startsWith(REFLEXIVE)) -
     Number(isTranslatedByForm(entry) || entry.gender === 'p') / 2 +
-    entry.commonness / COMMONNESS_A_POINT -
+    Math.min(entry.commonness, COMMON) / COMMONNESS_A_POINT -
     bandOfTranslation(entry) / BANDS_A_POINT;
   const ranks = new Map(found.map((entry) => [entry, rank(entry)]));
   return [...found].sort((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0));

@@ -14,6 +14,7 @@ const MAX_TRANSLATIONS = 3;
 const MAX_SENSE_LENGTH = 45;
 /** Of SCOWL. */
 const MAX_BAND_IN_USE = 60;
+const MAX_BAND_OF_PHRASE = 50;
 
 /** Labels and pronouns that stand before a definition. Other remarks are left out. */
 const KEPT = /^\((?:vulgar|offensive|slang|dated|dialect|colloquial|sich)\) /;
@@ -66,6 +67,9 @@ function tidy(sense: string, told: readonly string[], { isEnglish }: Shown): str
     .map((part) => bare(part))
     .filter((part) => part !== '');
   const before = told.flatMap((each) => each.split(', '));
+  // `Window, inlier` after `window` is a rare sense.
+  const isTold = isEnglish && (before.includes(listed[0] ?? '') || isRarePhrase(listed[0] ?? ''));
+  if (before.length > 0 && isTold) return undefined;
   const chosen: string[] = [];
   let length = kept.length;
   for (const part of isEnglish ? usualFirst(listed) : listed) {
@@ -76,6 +80,10 @@ function tidy(sense: string, told: readonly string[], { isEnglish }: Shown): str
     chosen.push(part);
   }
   return chosen.length === 0 ? undefined : kept + chosen.join(', ');
+}
+
+function isRarePhrase(translation: string): boolean {
+  return translation.includes(' ') && bandOfText(translation) > MAX_BAND_OF_PHRASE;
 }
 
 /** A remark may be all that there is. */

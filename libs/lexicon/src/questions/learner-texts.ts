@@ -63,7 +63,8 @@ function formsIn(
   // A context has the term in some form, but a note may have anything.
   const isGuessed = source === 'CONTEXT' && maskForms(text, [bare], language) === undefined;
   const form = isGuessed ? guessedForm(text, bare, language) : undefined;
-  return form === undefined ? [term, bare] : [form];
+  // The article stays before the gap: the hint counts the letters of the word alone.
+  return [form ?? bare];
 }
 
 function guessedForm(text: string, bare: string, language: Language): string | undefined {
