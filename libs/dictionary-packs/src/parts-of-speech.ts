@@ -4,7 +4,10 @@ const NAMES: readonly (readonly [partOfSpeech: string, pattern: RegExp])[] = [
   ['pronoun', /^(?:pn|pron|pronoun\b.*)$/],
   ['name', /^(?:name|proper noun|prop|n-pr|place name|surname)$/],
   ['phrase', /^(?:exp|phr|phrase|expression\b.*|expressions \(.*|idiom|proverb)$/],
-  ['adjective', /^(?:a|adj|adj-.*|adjective\b.*|pre-noun adjectival\b.*|adjectiv.*|.*\badjectives?\b.*)$/],
+  [
+    'adjective',
+    /^(?:a|adj|adj-.*|adjective\b.*|pre-noun adjectival\b.*|adjectiv.*|.*\badjectives?\b.*)$/,
+  ],
   ['verb', /^(?:v[0-9].*|v|v-|vb|vi|vt|vk|vs|vs-.*|vz|aux-v|verb\b.*|.*\bverb\b.*)$/],
   ['noun', /^(?:n|n-.*|pl|noun\b.*|nouns\b.*|adverbial noun\b.*|counter|ctr|subst)$/],
   ['preposition', /^(?:prep|preposition)$/],

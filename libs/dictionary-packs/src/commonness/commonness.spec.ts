@@ -39,6 +39,18 @@ describe('how common a word is', () => {
     opened.close();
   });
 
+  it('is not that of a noun which looks like a form of it', async () => {
+    const examples = '      "jemandem Bescheid sagen"  - summon somebody\n'.repeat(9);
+    const opened = await pack([
+      ['bescheid', `Bescheid /x/ <masc, n, sg>\nnotice <n>\n${examples}`],
+      ['bescheiden', 'bescheiden /x/ <v>\nsummon <v>\n'],
+      ['bescheiden', 'bescheiden /x/ <adj>\nmodest <adj>\n'],
+      ['sehr bescheiden', 'sehr bescheiden /x/ <adj>\nvery modest <adj>\n'],
+    ]);
+    expect(opened.find('bescheiden')[0]?.definitions).toEqual(['modest']);
+    opened.close();
+  });
+
   it('is less for a Japanese spelling without its own mark, or of a word mostly written in kana', async () => {
     const marked = ' [ichi1]  [nf04]  教諭 /x/,  教喩 /x/,  [ichi1]  [nf04] きょうゆ /x/\n';
     const text = `${marked}(noun (common) (futsuumeishi))\nteacher\n`;
@@ -55,8 +67,26 @@ describe('how common a word is', () => {
     );
     const commonnessOf = (term: string) => opened.find(term)[0]?.commonness ?? 0;
     expect(commonnessOf('教諭') - commonnessOf('教喩')).toBeGreaterThan(60);
-    expect(commonnessOf('有る')).toBeLessThan(0);
+    expect(commonnessOf('有る')).toBeLessThan(20);
     opened.close();
+  });
+});
+
+describe('the translations of a pack', () => {
+  const adjectives = ['burdensome, heavy, onerous', 'bleak, dismal, sad', 'far, remote, wide'];
+
+  it('are put in the order of their commonness only if the pack sorts them by the alphabet', async () => {
+    const entries = (texts: readonly string[]) =>
+      texts.map((text, at) => [`w${at}`, `w${at} <adj>\n${text}\n`] as const);
+    const sorted = await pack(entries(adjectives), 'fra-eng');
+    expect(sorted.find('w0')[0]?.definitions).toEqual(['heavy, burdensome, onerous']);
+    sorted.close();
+    const unsorted = await pack(
+      entries([...adjectives, 'quick, fast, swift', 'good, fine, able']),
+      'fra-eng',
+    );
+    expect(unsorted.find('w0')[0]?.definitions).toEqual([adjectives[0]]);
+    unsorted.close();
   });
 });
 

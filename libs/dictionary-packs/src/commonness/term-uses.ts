@@ -72,11 +72,17 @@ export class TermUses {
 }
 
 function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(words) ?? [];
+  return text.match(words) ?? [];
 }
 
+/** A word with a capital is a noun or a name: `Bescheid` is no form of `bescheiden`. */
 function shortAndLong(all: readonly string[]): Set<string> {
-  return new Set(all.flatMap((word) => [word, inShort(word)]));
+  return new Set(
+    all.flatMap((word) => {
+      const lower = word.toLowerCase();
+      return lower === word ? [lower, inShort(lower)] : [lower];
+    }),
+  );
 }
 
 /** The mark keeps short forms apart from words. */
@@ -85,7 +91,8 @@ function inShort(word: string): string {
 }
 
 function keyOf(word: string, partOfSpeech: string): string {
-  return partOfSpeech === 'noun' ? word : inShort(word);
+  const lower = word.toLowerCase();
+  return partOfSpeech === 'noun' || lower !== word ? lower : inShort(lower);
 }
 
 function* endsOf(word: string, partOfSpeech: string): Generator<string> {

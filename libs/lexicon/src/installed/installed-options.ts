@@ -30,6 +30,8 @@ const FAR = 0.15;
 /** As a share of the commonness of a word that its rivals need, and the cost if they have less. */
 const MIN_COMMONNESS = 1 / 3;
 const RARE = 3;
+/** As a difference of commonness, which costs as much as a length that differs by a factor of e. */
+const POINTS_RARER = 6;
 /** SCOWL's band up to which a learner may know any word. */
 const USUAL_BAND = 20;
 /** As a difference of bands. A rarer word than the target's would be no rival. */
@@ -151,6 +153,7 @@ function nearestFirst(
     Math.abs(Math.log(measure(entry) / own)) +
     distance(entry, target) +
     (entry.commonness < asked.commonness * MIN_COMMONNESS ? RARE : 0) +
+    Math.max(0, asked.commonness - entry.commonness) / POINTS_RARER +
     Math.max(0, bandOfTranslation(entry) - band) / MUCH_RARER +
     random();
   return entries
@@ -168,6 +171,7 @@ function optionOf(entry: InstalledEntry, aim: Aim): Chosen | undefined {
   const [asked = entry] = target.entries;
   if (isTranslatedByForm(entry) !== isTranslatedByForm(asked)) return undefined;
   if (target.dictionary.isEnglish && !fitsBeside(entry, asked)) return undefined;
+  if (!isSuitableGloss(entry.definitions.join(', '))) return undefined;
   const option = show(entry);
   if (option === undefined || optionKey(option) === optionKey(answer)) return undefined;
   const ratio = Math.abs(Math.log(option.length / answer.length));
@@ -222,7 +226,9 @@ function shapeOf(term: string): string {
   // `重い` is another kind of adjective than `躍起`.
   const kana = /\p{Script=Han}\p{Script=Hiragana}*(\p{Script=Hiragana})$/u.exec(term)?.[1] ?? '';
   const isReflexive = /^(?:sich |se |s')|[aei]rse$/.test(term);
-  return `${isReflexive} ${isCapital(term)} ${term.split(' ').length} ${script} ${kana === 'い' ? kana : kana !== ''}`;
+  // `凝った` is a form, and no verb as it is listed.
+  const isPast = /\p{Script=Han}\p{Script=Hiragana}*た$/u.test(term);
+  return `${isReflexive} ${isPast} ${isCapital(term)} ${term.split(' ').length} ${script} ${kana === 'い' ? kana : kana !== ''}`;
 }
 
 function isCapital(term: string): boolean {

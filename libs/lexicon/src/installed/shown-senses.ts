@@ -4,7 +4,7 @@ import { maskForms } from '../text/masking.js';
 import { foldAccents, optionKey } from '../text/normalization.js';
 import { areCognates, wordsOf } from '../text/stemming.js';
 import type { WordToAsk } from '../question.js';
-import { bandOfText, usesOfText } from './translation.js';
+import { bandOfText, usesOfLemma, usesOfText } from './translation.js';
 
 /** Several senses are shown in one line if it is still comfortable to read. */
 const MAX_COMFORTABLE_LENGTH = 60;
@@ -124,6 +124,8 @@ function inUse(texts: readonly string[]): readonly string[] {
 
 function isInUse(text: string): boolean {
   const { frequency } = Dictionary.shared();
+  // `fall/go by the wayside`
+  if (text.includes('/')) return false;
   return wordsOf(text).every((word) => frequency.bandOf(word) <= MAX_BAND_IN_USE);
 }
 
@@ -140,12 +142,11 @@ function withoutRepetition(parts: readonly string[]): string[] {
 function withSpaces(part: string): string {
   if (!/^[a-z]{5,20}$/.test(part)) return part;
   const { frequency } = Dictionary.shared();
-  const joined = usesOfText(part);
+  const joined = usesOfLemma(part);
   for (let at = 2; at <= part.length - 2; at++) {
     const [first, second] = [part.slice(0, at), part.slice(at)];
     if (!frequency.has(first) || !frequency.has(second)) continue;
-    const spaced = `${first} ${second}`;
-    if (usesOfText(spaced) > joined) return spaced;
+    if (usesOfLemma(`${first}_${second}`) > joined) return `${first} ${second}`;
   }
   return part;
 }

@@ -31,7 +31,12 @@ export function bandOfText(text: string): number {
 
 /** Returns how much WordNet's corpus uses a translation, from 0 to less than a step between bands. */
 export function usesOfText(text: string): number {
-  const senses = Dictionary.shared().wordnet.senses.commonestFirst(bare(text).replaceAll(' ', '_'));
+  return usesOfLemma(bare(text).replaceAll(' ', '_'));
+}
+
+/** Returns the same for a lemma of WordNet. */
+export function usesOfLemma(lemma: string): number {
+  const senses = Dictionary.shared().wordnet.senses.commonestFirst(lemma);
   const uses = senses.reduce((sum, { tagCount }) => sum + tagCount, 0);
   return Math.min(4, Math.log2(1 + uses) / 2);
 }

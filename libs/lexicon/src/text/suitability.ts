@@ -5,7 +5,7 @@ import { wordsOf } from './stemming.js';
 const maybeProfane = 1;
 
 const adultSubjects =
-  /\b(slurs?|offensive|obscen\w*|vulgar|derogatory|disparag\w*|sexual\w*|copulat\w*|intercourse|prostitut\w*|genital\w*|penis|clitoris|vagina\w*|vulva|foreskin|testic\w*|pornograph\w*|rap(?:e|ist)|masturbat\w*|erotic|excrement|feces|semen|genocide|suicide|corpses?|do away with oneself)\b/i;
+  /\b(slurs?|offensive|obscen\w*|vulgar|derogatory|disparag\w*|sexual\w*|copulat\w*|intercourse|prostitut\w*|genital\w*|penis|clitoris|vagina\w*|vulva|foreskin|testic\w*|pornograph\w*|rap(?:e|ist)|masturbat\w*|erotic|excrement|feces|semen|abortions?|contracepti\w*|genocide|suicide|corpses?|do away with oneself)\b/i;
 
 const profane = 2;
 
