@@ -10,7 +10,14 @@ const PACKS = ['deu-eng', 'spa-eng', 'fra-eng', 'jpn-eng'].map((pair) => `freedi
 
 const WORDS = [
   { term: 'der Apfel', language: 'LANGUAGE_GERMAN', means: /\bapple\b/ },
-  { term: 'vergleichen', language: 'LANGUAGE_GERMAN', means: /\bliken\b/ },
+  { term: 'vergleichen', language: 'LANGUAGE_GERMAN', means: /\bcompare\b/ },
+  // Neither a scroll nor a lineament, which the dictionary lists as well.
+  { term: 'die Schnecke', language: 'LANGUAGE_GERMAN', means: /^snail\b/ },
+  { term: 'der Zug', language: 'LANGUAGE_GERMAN', means: /^train$/ },
+  { term: 'el vecino', language: 'LANGUAGE_SPANISH', means: /^neighbour$/ },
+  { term: 'todavía', language: 'LANGUAGE_SPANISH', means: /\bstill\b/ },
+  { term: 'lourd', language: 'LANGUAGE_FRENCH', means: /^heavy\b/ },
+  { term: '冬', language: 'LANGUAGE_JAPANESE', means: /^winter$/ },
   { term: 'el perro', language: 'LANGUAGE_SPANISH', means: /\bdog\b/ },
   { term: 'boire', language: 'LANGUAGE_FRENCH', means: /\bdrink\b/ },
   { term: '食べる', language: 'LANGUAGE_JAPANESE', means: /\bto eat\b/ },

@@ -99,10 +99,11 @@ class Body {
     this.label = undefined;
   }
 
-  /** Words that are also used as phrases are asked as what else they are. */
+  /** Words that are also used as phrases or parts of words are asked as what else they are. */
   private namePartOfSpeech(partOfSpeech: string): void {
     if (this.senses.length > 1 && this.partOfSpeech !== '') return;
-    if (['', 'phrase'].includes(this.partOfSpeech)) this.partOfSpeech = partOfSpeech;
+    if (['', 'phrase', 'prefix', 'suffix'].includes(this.partOfSpeech))
+      this.partOfSpeech = partOfSpeech;
   }
 
   private withoutMarks(line: string): string {

@@ -81,6 +81,22 @@ dog
     expect(found[0]?.commonness).toBeGreaterThan(67);
   });
 
+  it('has what a Japanese word is, rather than that it can be a suffix, or a noun used as an adverb', async () => {
+    const partOf = async (tags: string) =>
+      (await find('切る', [['切る', ` 切る /x/\n${tags}\nto cut\n`]], { name: 'small-jpn-eng' }))
+        .found[0]?.partOfSpeech;
+    expect(await partOf("(suffix)\n (Godan verb with `ru' ending)")).toBe('verb');
+    expect(await partOf('(adverbial noun (fukushitekimeishi))')).toBe('noun');
+  });
+
+  it('labels a word only if the label is for all of its translations', async () => {
+    const labelsOf = async (text: string) =>
+      (await find('obwohl', [['obwohl', `obwohl /x/ <conj>\n${text}\n`]])).found[0]?.labels;
+    expect(await labelsOf("although <conj>, tho' <conj> [coll.]")).toEqual([]);
+    expect(await labelsOf("tho' <conj> [coll.]")).toEqual(['colloquial']);
+    expect(await labelsOf('fool <n>, twit <n> [pej.]')).toEqual(['offensive']);
+  });
+
   it('finds a German verb by itself, and not only with the objects that its headword tells', async () => {
     const text = 'jdn./etw. mit jdm./etw. vergleichen /x/ <v>\ncompare sb./sth. with sb./sth.\n';
     const { found } = await find('vergleichen', [['jdnetw mit jdmetw vergleichen', text]]);

@@ -47,6 +47,8 @@ describe('wrong options of a translating dictionary', () => {
     ];
     const options = optionsOf(askAll(adjectives, 'TERM_CHOICE', 'heiser', german));
     expect(options).toEqual(['faul', 'heiser', 'klug', 'schmal']);
+    const just = [...adjectives, ...entriesOf('gerecht just', 'adjective')];
+    expect(optionsOf(askAll(just, 'TERM_CHOICE', 'gerecht', german))).not.toContain('gefroren');
   });
 
   it('begin with a vowel after an elided article or preposition, and only there', () => {
@@ -62,7 +64,9 @@ describe('wrong options of a translating dictionary', () => {
     expect(open.filter((each) => /^[aoé]/.test(each))).toEqual([]);
   });
 
-  it('are no phrases of Japanese', () => {
+  it('are no phrases of Japanese, and have one character beside one', () => {
+    const nouns = entriesOf('胸 chest,夜 night,骨 bone,歌 song,雇用 employment', 'noun');
+    expect(optionsOf(askAll(nouns, 'TERM_CHOICE', '胸', japanese))).not.toContain('雇用');
     const verbs = entriesOf('泳ぐ swim,送る send,歌う sing,選ぶ choose,時を告げる tell', 'verb');
     const options = optionsOf(askAll(verbs, 'TERM_CHOICE', '泳ぐ', japanese));
     expect(options).not.toContain('時を告げる');

@@ -228,7 +228,8 @@ function shapeOf(term: string): string {
   const isReflexive = /^(?:sich |se |s')|[aei]rse$/.test(term);
   // `凝った` is a form, and no verb as it is listed.
   const isPast = /\p{Script=Han}\p{Script=Hiragana}*た$/u.test(term);
-  return `${isReflexive} ${isPast} ${isCapital(term)} ${term.split(' ').length} ${script} ${kana === 'い' ? kana : kana !== ''}`;
+  const isOneCharacter = /^\p{Script=Han}$/u.test(term);
+  return `${isReflexive} ${isPast} ${isOneCharacter} ${isCapital(term)} ${term.split(' ').length} ${script} ${kana === 'い' ? kana : kana !== ''}`;
 }
 
 function isCapital(term: string): boolean {

@@ -65,26 +65,34 @@ function describe(
   dictionary: InstalledDictionary,
   found: readonly InstalledEntry[],
 ): InstalledWord {
-  const [first, ...others] = likeliestFirst(word, term, found);
-  const { partOfSpeech, gender, labels } = first as InstalledEntry;
+  const [likeliest, ...others] = likeliestFirst(word, term, found);
+  const { isEnglish } = dictionary;
+  const first =
+    isEnglish && term !== word.term
+      ? afterArticle(likeliest as InstalledEntry)
+      : (likeliest as InstalledEntry);
+  const { partOfSpeech, gender, labels } = first;
   const asked = [
-    first as InstalledEntry,
+    first,
     ...others.filter((each) => each.partOfSpeech === partOfSpeech && each.gender === gender),
   ];
-  const isEnglish = dictionary.isEnglish;
   const senses = likeliestSense(word, definitionsOf(asked));
-  const isNoun = term !== word.term && partOfSpeech === '' && isEnglish;
-  const nouns = isNoun ? senses.filter((sense) => isMostlyNoun(sense)) : [];
   return {
     word,
     term,
     dictionary,
     entries: [...new Set([...asked, ...others])],
-    partOfSpeech: isEnglish && contradictsPart(first as InstalledEntry) ? '' : partOfSpeech,
+    partOfSpeech: isEnglish && contradictsPart(first) ? '' : partOfSpeech,
     labels,
-    definition: inOneLine(nouns.length > 0 ? nouns : senses, { word, term, isEnglish }),
+    definition: inOneLine(senses, { word, term, isEnglish }),
     stems: contentStems(found.flatMap((entry) => entry.definitions).join(' ')),
   };
+}
+
+/** A word with an article is a noun, even if the dictionary does not tell: `el vecino` is a neighbour, and not adjacent. */
+function afterArticle(entry: InstalledEntry): InstalledEntry {
+  const nouns = entry.partOfSpeech === '' ? entry.definitions.filter(isMostlyNoun) : [];
+  return nouns.length === 0 ? entry : { ...entry, partOfSpeech: 'noun', definitions: nouns };
 }
 
 /**

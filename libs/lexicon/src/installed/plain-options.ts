@@ -50,8 +50,9 @@ export function fitsGender(
   language: Language,
 ): boolean {
   const own = genderOf(asked, language);
-  // What is asked is a base form, even if it ends as `heiser` does.
-  return genderOf(entry, language) === (own === 'inflected' ? '' : own);
+  // What is asked is a base form, even if it looks like another one as `heiser` and `gerecht` do.
+  const isForm = own === 'inflected' || own === 'participle';
+  return genderOf(entry, language) === (isForm ? '' : own);
 }
 
 /** Signs and labels of dictionaries: `[bot.]`, `jdn.`, `etw.`, `e.g.`. */

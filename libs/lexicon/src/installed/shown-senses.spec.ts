@@ -17,7 +17,7 @@ describe('the definition that a card of an installed dictionary shows', () => {
     ['keeps its label', ['(vulgar) dump'], '(vulgar) dump'],
     ['says nothing twice', ['trunk, wardrobe trunk', 'trunk', 'chest'], 'trunk; chest'],
     ['has one spelling of a word', ['neighbour, neighbor'], 'neighbour'],
-    ['has no objects', ['develop something', 'to tell somebody'], 'develop; to tell'],
+    ['has no objects', ['promise somebody something', 'to tell somebody'], 'promise; to tell'],
     ['has no alternatives', ['suspect something / that …'], 'suspect'],
     ['has no abbreviated labels', ['masculine masc.'], 'masculine'],
     ['has spaces where they are missing', ['extinguish, putout'], 'put out, extinguish'],

@@ -25,7 +25,7 @@ const abbreviated = /(?<=\p{L} )(?!etc\.)\p{Ll}{2,5}\.$/u;
 /** `suspect something / that …` */
 const alternative = /\s+\/\s.*$|\s*(?:…|\.\.\.)$/u;
 /** `develop something` is to develop. */
-const object = /^((?:to )?\S+(?: \S+)?) (?:something|somebody)$/;
+const object = /^((?:to )?\S+?(?: \S+)??)(?: (?:something|somebody))+$/;
 
 /** Where the definitions are shown: beside a term, which none may name. */
 export interface Shown {
