@@ -18,7 +18,6 @@ describe('how common a word is', () => {
       noun('Schnecke', 'snail'),
       noun('Seeschnecke', 'sea snail'),
       noun('Nacktschnecke', 'naked snail'),
-      ['langsame schnecke', 'langsame Schnecke /x/ <n>\nslow snail\n'],
     ]);
     expect(opened.find('Schnecke').map(({ definitions }) => definitions[0])).toEqual([
       'snail',

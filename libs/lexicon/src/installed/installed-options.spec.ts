@@ -65,9 +65,9 @@ describe('wrong options of a translating dictionary', () => {
   });
 
   it('are no phrases of Japanese, and have one character beside one', () => {
-    const nouns = entriesOf('胸 chest,夜 night,骨 bone,歌 song,雇用 employment', 'noun');
+    const nouns = entriesOf('胸 chest,夜 night,骨 bone,雇用 employment', 'noun');
     expect(optionsOf(askAll(nouns, 'TERM_CHOICE', '胸', japanese))).not.toContain('雇用');
-    const verbs = entriesOf('泳ぐ swim,送る send,歌う sing,選ぶ choose,時を告げる tell', 'verb');
+    const verbs = entriesOf('泳ぐ swim,送る send,歌う sing,時を告げる tell', 'verb');
     const options = optionsOf(askAll(verbs, 'TERM_CHOICE', '泳ぐ', japanese));
     expect(options).not.toContain('時を告げる');
   });
