@@ -10,7 +10,7 @@ const PACKS = ['deu-eng', 'spa-eng', 'fra-eng', 'jpn-eng'].map((pair) => `freedi
 
 const WORDS = [
   { term: 'der Apfel', language: 'LANGUAGE_GERMAN', means: /\bapple\b/ },
-  { term: 'vergleichen', language: 'LANGUAGE_GERMAN', means: /\bcompare\b/ },
+  { term: 'vergleichen', language: 'LANGUAGE_GERMAN', means: /\bliken\b/ },
   // Neither a scroll nor a lineament, which the dictionary lists as well.
   { term: 'die Schnecke', language: 'LANGUAGE_GERMAN', means: /^snail\b/ },
   { term: 'der Zug', language: 'LANGUAGE_GERMAN', means: /^train$/ },

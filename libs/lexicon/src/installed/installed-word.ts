@@ -82,11 +82,20 @@ function describe(
     term,
     dictionary,
     entries: [...new Set([...asked, ...others])],
-    partOfSpeech: isEnglish && contradictsPart(first) ? '' : partOfSpeech,
+    partOfSpeech: isEnglish && isUnclear(first, word, term) ? '' : partOfSpeech,
     labels,
     definition: inOneLine(senses, { word, term, isEnglish }),
     stems: contentStems(found.flatMap((entry) => entry.definitions).join(' ')),
   };
+}
+
+/** Returns whether the dictionary has the word as something that it is not here: a verb for `le rire`. */
+function isUnclear(entry: InstalledEntry, word: WordToAsk, term: string): boolean {
+  const hasArticle = word.language !== 'LANGUAGE_ENGLISH' && term !== word.term;
+  return (
+    contradictsPart(entry) ||
+    (hasArticle && bareTerm(word.term, word.language) === term && entry.partOfSpeech === 'verb')
+  );
 }
 
 /** A word with an article is a noun, even if the dictionary does not tell: `el vecino` is a neighbour, and not adjacent. */
@@ -124,8 +133,9 @@ function likeliestFirst(
 /** Returns how common the word is as each part of speech. */
 function weights(found: readonly InstalledEntry[]): Map<string, number> {
   const byPart = new Map<string, number>();
-  for (const { partOfSpeech, commonness } of found)
-    byPart.set(partOfSpeech, Math.max(byPart.get(partOfSpeech) ?? 0, commonness));
+  for (const { partOfSpeech, commonness, definitions } of found)
+    if (definitions[0]?.startsWith(REFLEXIVE) !== true)
+      byPart.set(partOfSpeech, Math.max(byPart.get(partOfSpeech) ?? 0, commonness));
   return byPart;
 }
 

@@ -14,6 +14,12 @@ const shown = (definitions: string[], isEnglish = true) =>
 describe('the definition that a card of an installed dictionary shows', () => {
   it.each([
     ['has no remarks', ['operation (of a machine, etc.), running'], 'operation, running'],
+    [
+      'has no remarks within remarks',
+      ['dog (Canis (lupus) familiaris)', 'useless'],
+      'dog; useless',
+    ],
+    ['has no second sense of specialists', ['window', 'denuded cutting'], 'window'],
     ['keeps its label', ['(vulgar) dump'], '(vulgar) dump'],
     ['says nothing twice', ['trunk, wardrobe trunk', 'trunk', 'chest'], 'trunk; chest'],
     ['has one spelling of a word', ['neighbour, neighbor'], 'neighbour'],

@@ -14,7 +14,7 @@ const MAX_TRANSLATIONS = 3;
 const MAX_SENSE_LENGTH = 45;
 /** Of SCOWL. */
 const MAX_BAND_IN_USE = 60;
-const MAX_BAND_OF_PHRASE = 50;
+const MAX_BAND_OF_PHRASE = 45;
 
 /** Labels and pronouns that stand before a definition. Other remarks are left out. */
 const KEPT = /^\((?:vulgar|offensive|slang|dated|dialect|colloquial|sich)\) /;
@@ -53,7 +53,7 @@ export function inOneLine(definitions: readonly string[], shown: Shown): string 
 /** Returns the senses of which a translation is known, or all if there are none. */
 function sensesInUse(senses: readonly string[]): readonly string[] {
   const used = senses.filter((sense) =>
-    sense.split(commas).some((part) => isInUse(withSpaces(part))),
+    sense.split(commas).some((part) => isInUse(withSpaces(bare(part)))),
   );
   return used.length > 0 ? used : senses;
 }
@@ -90,6 +90,8 @@ function isRarePhrase(translation: string): boolean {
 function bare(part: string): string {
   const rest = part
     .replace(alternative, '')
+    .replace(remark, '')
+    // What held another remark, as in `dog (Canis (lupus) familiaris)`.
     .replace(remark, '')
     .replace(abbreviated, '')
     .trim()
