@@ -8,7 +8,7 @@ import { decodeEntry, MARK, TRAILER_BYTES, type CommonBlocks, type Footer } from
 /** Entries of one term. More of them would be no help. */
 const MAX_HOMOGRAPHS = 20;
 /** Blocks from which wrong answers are taken. */
-const SAMPLED_BLOCKS = 6;
+const SAMPLED_BLOCKS = 2;
 /** Blocks with words that are about as common, at least. A fifth of all blocks, if that is more. */
 const MIN_NEAR_BLOCKS = 12;
 const NEAR_SHARE = 1 / 5;
