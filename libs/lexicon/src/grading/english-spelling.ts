@@ -18,6 +18,9 @@ const stemPairs = (
   .split(',')
   .map((pair) => pair.split(' ') as [string, string]);
 
+/** Most words have none of them, which is quicker to see at once. */
+const anyStem = new RegExp(stemPairs.map(([british]) => british).join('|'));
+
 /**
  * The regular differences, each turned into American spelling. Some results are no words, which
  * does no harm.
@@ -51,7 +54,7 @@ export function areSpellingVariants(one: string, other: string, dictionary: Dict
 
 function americanSpelling(word: string): string {
   let spelled = word;
-  for (const [british, american] of stemPairs) {
+  for (const [british, american] of anyStem.test(word) ? stemPairs : []) {
     if (!spelled.includes(american) || american.length < british.length) {
       spelled = spelled.replace(british, american);
     }

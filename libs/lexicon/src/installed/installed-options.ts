@@ -52,9 +52,9 @@ export function wrongDefinitions(
   const [asked] = target.entries as [InstalledEntry];
   // All senses of a word, as the answer has them.
   const show = (entry: InstalledEntry): string | undefined => {
-    const entries = [entry, ...dictionary.find(entry.term).filter((each) => isLike(each, entry))];
     if (entry.partOfSpeech === 'adjective' && !fitsGender(entry, asked, word.language))
       return undefined;
+    const entries = [entry, ...dictionary.find(entry.term).filter((each) => isLike(each, entry))];
     const all = entries.flatMap((each) => each.definitions);
     if (overlap(contentStems(all.join(' ')), target.stems) > 0) return undefined;
     const { isEnglish } = dictionary;
@@ -127,11 +127,13 @@ function choose(aim: Aim, random: Random): string[] | undefined {
   const { dictionary, partOfSpeech } = aim.target;
   // Words of which nothing is known could stand out by their part of speech.
   if (partOfSpeech === '') return undefined;
+  const [asked] = aim.target.entries as [InstalledEntry];
+  const isForm = isTranslatedByForm(asked);
   const chosen: Chosen[] = [];
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const entries = dictionary.sample(random, partOfSpeech, aim.target.entries[0]?.commonness);
+    const entries = dictionary.sample(random, partOfSpeech, asked.commonness);
     for (const entry of nearestFirst(entries, aim, random)) {
-      const option = optionOf(entry, aim);
+      const option = optionOf(entry, aim, isForm);
       if (option === undefined || chosen.some((other) => clash(option, other, aim))) continue;
       chosen.push(option);
       if (chosen.length === DISTRACTOR_COUNT) return chosen.map((each) => each.option);
@@ -162,15 +164,18 @@ function nearestFirst(
     .map(({ entry }) => entry);
 }
 
-/** Returns the option that an entry gives, unless it may be right, stand out or offend. */
-function optionOf(entry: InstalledEntry, aim: Aim): Chosen | undefined {
+/**
+ * Returns the option that an entry gives, unless it may be right, stand out or offend. What is quick to see comes first.
+ * @param isForm whether the asked word is translated by a form
+ */
+function optionOf(entry: InstalledEntry, aim: Aim, isForm: boolean): Chosen | undefined {
   const { target, answer, show, isDifferent } = aim;
-  const stems = contentStems(entry.definitions.join(' '));
-  if (stems.size === 0 || overlap(stems, target.stems) > 0) return undefined;
   if (optionKey(entry.term) === optionKey(target.term)) return undefined;
   const [asked = entry] = target.entries;
-  if (isTranslatedByForm(entry) !== isTranslatedByForm(asked)) return undefined;
   if (target.dictionary.isEnglish && !fitsBeside(entry, asked)) return undefined;
+  const stems = contentStems(entry.definitions.join(' '));
+  if (stems.size === 0 || overlap(stems, target.stems) > 0) return undefined;
+  if (isTranslatedByForm(entry) !== isForm) return undefined;
   if (!isSuitableGloss(entry.definitions.join(', '))) return undefined;
   const option = show(entry);
   if (option === undefined || optionKey(option) === optionKey(answer)) return undefined;

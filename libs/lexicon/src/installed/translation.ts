@@ -62,6 +62,9 @@ export function isTranslatedByForm(entry: InstalledEntry): boolean {
   if (entry.partOfSpeech === 'adjective' && /..(?:ed|ing)$/.test(word)) return true;
   // So do nouns for what somebody does, which are the verb in some languages.
   if (entry.partOfSpeech === 'noun' && isGerund(word)) return true;
+  const { wordnet } = Dictionary.shared();
+  // Most words are base forms, which takes less time to find out.
+  if (wordnet.senses.commonestFirst(word).length > 0) return false;
   const readings = Dictionary.shared().find(word)?.readings ?? [];
   return readings.length > 0 && readings.every(({ inflection }) => inflection !== 'base');
 }
@@ -71,10 +74,11 @@ const USES_OF_NOUN = 3;
 
 function isGerund(word: string): boolean {
   if (!word.endsWith('ing')) return false;
-  const readings = Dictionary.shared().find(word)?.readings ?? [];
   const senses = Dictionary.shared().wordnet.senses.commonestFirst(word);
   const uses = senses.reduce((sum, { pos, tagCount }) => sum + (pos === 'n' ? tagCount : 0), 0);
-  return readings.some(({ inflection }) => inflection === 'ing') && uses < USES_OF_NOUN;
+  if (uses >= USES_OF_NOUN) return false;
+  const readings = Dictionary.shared().find(word)?.readings ?? [];
+  return readings.some(({ inflection }) => inflection === 'ing');
 }
 
 const numbers = new Set(
