@@ -31,7 +31,7 @@ const POINTS_OF_USE = 3;
 const MAX_BAND = 80;
 const BANDS_A_POINT = 8;
 
-/** What all entries together tell about each of them. */
+/** The things that all entries together tell about each of them. */
 interface Known {
   uses: TermUses;
   order: TranslationOrder;

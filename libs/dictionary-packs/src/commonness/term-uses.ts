@@ -3,7 +3,7 @@ import { meaningWords, type InstalledEntry } from '@wordgrove/lexicon';
 
 /** A power of two. Places of a small dictionary are hardly touched, so they take no memory. */
 const PLACES = 2 ** 25;
-const MOST = 255;
+const MAX_COUNT = 255;
 /** In letters: a shorter end of a compound is found by chance. */
 const MIN_END = 4;
 const MIN_BEGINNING = 3;
@@ -50,7 +50,7 @@ export class TermUses {
 
   /** A phrase is used as often as its rarest word is. */
   private leastOf(keys: readonly string[], stem: number): number {
-    let least = MOST;
+    let least = MAX_COUNT;
     for (const key of keys) {
       const [one, other] = placesOf(hashOf(key), stem);
       least = Math.min(least, this.counts[one] ?? 0, this.counts[other] ?? 0);
@@ -67,7 +67,7 @@ export class TermUses {
 
   private increase(place: number): void {
     const count = this.counts[place] as number;
-    if (count < MOST) this.counts[place] = count + 1;
+    if (count < MAX_COUNT) this.counts[place] = count + 1;
   }
 }
 

@@ -25,7 +25,7 @@ export interface Footer {
 export interface CommonBlocks {
   /** Where each block begins, and where the last one ends. */
   offsets: number[];
-  /** How common the first word of each block is. */
+  /** The commonness of the first word of each block. */
   commonness: number[];
 }
 
