@@ -17,6 +17,8 @@ export interface Callers {
 const MAX_NEW = 9_999;
 const APPLICATIONS = '/api/console/applications';
 const PLANS = '/api/v1/review-plans';
+const WORDBOOKS = '/api/v1/wordbooks';
+const TEMPLATES = '/api/console/admin/reply-templates';
 
 /**
  * Prepares what operations need to be successful, under the names by which requests ask for it. What a success has
@@ -140,9 +142,9 @@ export class Seeds {
 
   async #replyTemplate(): Promise<Record<string, string>> {
     const body = { kind: 'ASK', name: `Template ${(this.#serial += 1)}`, text: 'Hello.' };
-    const options = { cookie: this.callers.admin, body };
-    const made = await this.#call('POST', '/api/console/admin/reply-templates', options);
-    return { reply_template: made.body.reply_template.id };
+    const caller = { cookie: this.callers.admin };
+    const made = await this.#made(TEMPLATES, 'reply_templates', caller, body);
+    return { reply_template: made.reply_template.id };
   }
 
   async #pending(): Promise<Record<string, string>> {
@@ -176,14 +178,26 @@ export class Seeds {
   /** A card of a new word, in a plan of its own, since requests at random change those that exist. */
   async #flashcard(use: string): Promise<Record<string, string>> {
     await this.#api('/api/v1/learning/collect-word', { spec: { term: `seed ${++this.#serial}` } });
-    const { body } = await this.#api(PLANS, { name: 'Seeds', daily_new_limit: MAX_NEW });
-    const seed_plan: string = body.review_plan.id;
+    const plan = { name: 'Seeds', daily_new_limit: MAX_NEW };
+    const { token } = this.callers;
+    const seed_plan: string = (await this.#made(PLANS, 'review_plans', { token }, plan)).review_plan
+      .id;
     const last = this.#plans.get(use);
-    if (last !== undefined)
-      await this.client.delete(`${PLANS}/${last}`, { token: this.callers.token });
+    if (last !== undefined) await this.client.delete(`${PLANS}/${last}`, { token });
     this.#plans.set(use, seed_plan);
     const cards = await this.#api(`${PLANS}/${seed_plan}/flashcards`, { limit: 1 });
     return { seed_plan, shown_flashcard: cards.body.flashcards[0].id };
+  }
+
+  /** Makes something, if need be instead of others, since requests make as many as there may be. */
+  async #made(path: string, list: string, caller: CallOptions, body: object): Promise<LooseJson> {
+    const made = await this.client.call<LooseJson>('POST', path, { ...caller, body });
+    if (made.status === 200) return made.body;
+    const others: { id: string }[] = (await this.#call('GET', path, caller)).body[list];
+    const kept = [...this.#plans.values()];
+    for (const { id } of others)
+      if (!kept.includes(id)) await this.client.call('DELETE', `${path}/${id}`, caller);
+    return (await this.#call('POST', path, { ...caller, body })).body;
   }
 
   async #review(): Promise<Record<string, string>> {
@@ -195,7 +209,8 @@ export class Seeds {
 
   async #wordbook(): Promise<Record<string, string>> {
     const book = { name: 'Seeds', language: 'LANGUAGE_ENGLISH' };
-    return { wordbook: (await this.#api('/api/v1/wordbooks', book)).body.wordbook.id };
+    const { token } = this.callers;
+    return { wordbook: (await this.#made(WORDBOOKS, 'wordbooks', { token }, book)).wordbook.id };
   }
 
   async #signUp(): Promise<{ email: string; session: string }> {
