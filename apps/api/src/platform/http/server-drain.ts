@@ -91,13 +91,13 @@ export class ServerDrain {
   }
 
   private closeIdle(): void {
-    this.server.closeIdleConnections();
-    // To Node, a connection on which nothing has come yet is not idle. It may have been accepted in this moment, and while the
-    // server stops listening, it is not read.
-    const silent = [...this.running.keys()].filter(
-      (socket) => socket.bytesRead === 0 && !socket.isPaused(),
+    for (const socket of this.silent) if (socket.bytesRead === 0) socket.destroy();
+    const unread = [...this.running.keys()].filter(
+      (each) => each.bytesRead === 0 && !each.destroyed,
     );
-    for (const socket of silent) if (this.silent.has(socket)) socket.destroy();
-    this.silent = new Set(silent);
+    // To Node, connections on which nothing has come yet are not idle, or are since version 26. They may have been accepted in this
+    // moment, and while the server stops listening, they are not read.
+    if (unread.length === 0) this.server.closeIdleConnections();
+    this.silent = new Set(unread.filter((socket) => !socket.isPaused()));
   }
 }
