@@ -28,8 +28,11 @@ describe('an import whose process is killed', () => {
     const learner = await Learner.of(service);
     await withReplica(service, async (replica) => {
       let importId = '';
+      let stopped: Promise<void> | undefined;
       const killed = async (id: string) => {
         importId = id;
+        // A process that is killed does not go on with the import on new connections.
+        stopped = queueOf(replica).onModuleDestroy();
         // What a kill is for the database: the connections are gone.
         await service.database.pool.query(
           `select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -38,7 +41,7 @@ describe('an import whose process is killed', () => {
         await expectWritten(learner, WRITTEN_COUNT);
       };
       await inTheMiddleOfImport(replica, learner, killed, longFile(service));
-      await queueOf(replica).onModuleDestroy();
+      await stopped;
       await expectWritten(learner, WRITTEN_COUNT);
       expect(await lookAtImport(service, learner, importId)).toMatchObject({
         status: 'RUNNING',
