@@ -19,6 +19,10 @@ describe('the name of a language', () => {
     ['Mandarin', 'LANGUAGE_CHINESE'],
   ])('may be %s', (name, language) => expect(languageNamed(name)).toBe(language));
 
+  it('is not a text of megabytes, which is not looked into', () => {
+    expect(languageNamed(`fr-${' '.repeat(8_000_000)}`)).toBeUndefined();
+  });
+
   it.each(['', 'sv', 'klingon', 'LANGUAGE_KLINGON', 'french bread', '-', 'constructor'])(
     'is not %j',
     (name) => expect(languageNamed(name)).toBeUndefined(),

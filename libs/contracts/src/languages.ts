@@ -51,8 +51,12 @@ const NAMED = new Map(
   }),
 );
 
+/** The length in UTF-16 code units beyond which a text names no language. */
+const MAX_NAME_LENGTH = 100;
+
 /** Returns the language that people or files mean by `fr`, `fr-CA`, `fra`, `French`, `French (Canada)` or `Français`. */
 export function languageNamed(text: string): Language | undefined {
+  if (text.length > MAX_NAME_LENGTH) return undefined;
   const said = text.trim().normalize('NFC').toLowerCase();
   return NAMED.get(said) ?? NAMED.get(said.split(/[-_(]/, 1)[0]?.trim() ?? '');
 }

@@ -201,6 +201,18 @@ describe('texts of 14 MiB', () => {
     expect(await built.peakMemory()).toBeLessThan(MAX_MEMORY);
   });
 
+  it.each([
+    ['a language', (text: string) => ({ language: text })],
+    ['a note', (text: string) => ({ notes: [text] })],
+    ['the name of a member', (text: string) => ({ [text]: 1 })],
+  ])('end only their own import if composing makes them longer: %s', async (_, membersOf) => {
+    const word = JSON.stringify({ term: 'x', ...membersOf('\u0344'.repeat(8_388_000)) });
+    const file = Buffer.from(`{"format":"wordgrove","version":1,"words":[${word}]}`);
+    const { standstill, reason } = await importHostile('json', file);
+    expect(reason).toBe('TOO_LONG');
+    expect(standstill).toBeLessThan(STANDSTILL_MS);
+  });
+
   it('take bounded memory with the settings of the image: previews beside a deck of markup, and imports', async () => {
     await startAnew(OF_IMAGE);
     const texts = wideFile('😀');
