@@ -1,22 +1,29 @@
-interface Waiting {
-  isLarge: boolean;
-  admit: () => void;
-}
-
 /** The conditions on which work waits for a place. */
 interface Wish {
+  /** The person, for example, for whom the work is done. Without one, nobody else's work is compared with it. */
+  asker?: unknown;
   isLarge?: boolean;
   /** Aborted if the work need not be done any more. */
   signal?: AbortSignal | undefined;
 }
 
+interface Waiting {
+  asker: unknown;
+  isLarge: boolean;
+  admit: () => void;
+}
+
 /**
- * Lets as many tasks begin as there are threads, but only one that is large, so that small ones never wait for large
- * ones alone. The others wait here, in the order in which they come, and never in piscina: if a thread ends, piscina
- * does not begin another one for those that wait.
+ * Lets as many tasks begin as there are threads, but only one of each asker, so that nobody has all threads, and only one
+ * that is large, so that small ones never wait for large ones alone. The others wait here, where askers take turns, and never
+ * in piscina: if a thread ends, piscina does not begin another one for those that wait.
  */
 export class ThreadPlaces {
   private readonly waiting: Waiting[] = [];
+  private readonly askersIn = new Set<unknown>();
+  /** When those who have a place or wait for another one were last admitted, counted in admissions. */
+  private readonly lastTurns = new Map<unknown, number>();
+  private admissions = 0;
   private isLargeIn = false;
 
   constructor(private free: number) {}
@@ -26,29 +33,35 @@ export class ThreadPlaces {
   }
 
   /** Calls `work` as soon as there is a place for it. @throws the signal's reason if it is aborted before that */
-  async use<T>(work: () => Promise<T>, { isLarge = false, signal }: Wish = {}): Promise<T> {
-    await this.enter(isLarge, signal);
+  async use<T>(
+    work: () => Promise<T>,
+    { asker = Symbol(), isLarge = false, signal }: Wish = {},
+  ): Promise<T> {
+    await this.enter(asker, isLarge, signal);
     try {
       return await work();
     } finally {
       this.free += 1;
+      this.askersIn.delete(asker);
       if (isLarge) this.isLargeIn = false;
       this.admitNext();
+      this.forget(asker);
     }
   }
 
-  private enter(isLarge: boolean, signal?: AbortSignal): Promise<void> {
+  private enter(asker: unknown, isLarge: boolean, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
         this.waiting.splice(this.waiting.indexOf(waiting), 1);
+        this.forget(asker);
         reject(signal?.reason as Error);
       };
       const admit = (): void => {
         signal?.removeEventListener('abort', giveUp);
         resolve();
       };
-      const waiting = { isLarge, admit };
+      const waiting = { asker, isLarge, admit };
       signal?.addEventListener('abort', giveUp, { once: true });
       this.waiting.push(waiting);
       this.admitNext();
@@ -56,13 +69,29 @@ export class ThreadPlaces {
   }
 
   private admitNext(): void {
-    while (this.free > 0) {
-      const next = this.waiting.findIndex(({ isLarge }) => !isLarge || !this.isLargeIn);
-      const [admitted] = next < 0 ? [] : this.waiting.splice(next, 1);
-      if (admitted === undefined) return;
+    for (let next = this.next(); next !== undefined; next = this.next()) {
+      this.waiting.splice(this.waiting.indexOf(next), 1);
       this.free -= 1;
-      this.isLargeIn ||= admitted.isLarge;
-      admitted.admit();
+      this.askersIn.add(next.asker);
+      this.isLargeIn ||= next.isLarge;
+      this.admissions += 1;
+      this.lastTurns.set(next.asker, this.admissions);
+      next.admit();
     }
+  }
+
+  /** Returns the first of those whose askers have waited for a turn for the longest time. */
+  private next(): Waiting | undefined {
+    if (this.free === 0) return undefined;
+    const turnOf = ({ asker }: Waiting): number => this.lastTurns.get(asker) ?? 0;
+    const [next] = this.waiting
+      .filter(({ asker, isLarge }) => !this.askersIn.has(asker) && !(isLarge && this.isLargeIn))
+      .sort((one, other) => turnOf(one) - turnOf(other));
+    return next;
+  }
+
+  private forget(asker: unknown): void {
+    const isHere = this.askersIn.has(asker) || this.waiting.some((each) => each.asker === asker);
+    if (!isHere) this.lastTurns.delete(asker);
   }
 }

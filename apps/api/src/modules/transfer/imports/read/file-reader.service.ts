@@ -41,9 +41,9 @@ export class FileReader {
    * @throws ImportFault `FILE_TOO_COMPLEX` if reading it takes more memory or time than a file may take
    */
   read(file: Import, receiver: Receiver, at: Date, signal: AbortSignal): Promise<ReadResult> {
-    const { totalBytes } = file;
-    const maxMs = this.time.millisecondsFor(totalBytes);
-    return withReaderThread(totalBytes, signal, () =>
+    const { userId, totalBytes: bytes } = file;
+    const maxMs = this.time.millisecondsFor(bytes);
+    return withReaderThread({ userId, purpose: 'import', bytes, signal }, () =>
       this.run(receiver, { file, at, maxMs, signal }, (task, ends) =>
         runInThread('readFile', task, ends),
       ),
@@ -53,13 +53,19 @@ export class FileReader {
   /**
    * Reads the start of a file. @throws NoThreadFree; ImportFault `FILE_TOO_COMPLEX`
    */
-  preview(file: FileToRead, bytes: Receiver['bytes'], at: Date): Promise<PreviewResult> {
+  preview(
+    file: FileToRead & Pick<Import, 'userId'>,
+    bytes: Receiver['bytes'],
+    at: Date,
+  ): Promise<PreviewResult> {
     const waiting = new AbortController();
     const clock = setTimeout(() => waiting.abort(new NoThreadFree()), this.time.previewWaitMs);
     const receiver = { bytes, batch: () => Promise.resolve(), progress: () => Promise.resolve() };
     const { previewMs: maxMs } = this.time;
+    const { userId } = file;
     // A sample is small, however large the file is.
-    return withReaderThread(0, waiting.signal, () => {
+    const wish = { userId, purpose: 'preview', bytes: 0, signal: waiting.signal } as const;
+    return withReaderThread(wish, () => {
       clearTimeout(clock);
       const { signal } = new AbortController();
       return this.run(receiver, { file, at, maxMs, signal }, (task, ends) =>

@@ -27,13 +27,22 @@ export function waitingFileCount(): number {
   return places.waitingCount;
 }
 
-/** Calls `work`, which reads a file of this size in a thread, as soon as a thread is free. */
+/** What a file is read for, and the size in bytes of what is read. */
+interface FileWish {
+  userId: string;
+  purpose: 'import' | 'preview';
+  bytes: number;
+  signal: AbortSignal;
+}
+
+/** Calls `work`, which reads a file in a thread, as soon as a thread is free. */
 export function withReaderThread<T>(
-  bytes: number,
-  signal: AbortSignal,
+  { userId, purpose, bytes, signal }: FileWish,
   work: () => Promise<T>,
 ): Promise<T> {
-  return places.use(work, { isLarge: bytes > MAX_SMALL_FILE_BYTES, signal });
+  // Somebody waits for a preview, who may have an import as well.
+  const asker = `${purpose} ${userId}`;
+  return places.use(work, { asker, isLarge: bytes > MAX_SMALL_FILE_BYTES, signal });
 }
 
 /** The functions of the thread, and what they return. */

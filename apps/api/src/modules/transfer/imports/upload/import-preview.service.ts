@@ -10,7 +10,7 @@ import { UploadedBytes } from './uploaded-bytes.repository.js';
 const RETRY_SECONDS = 30;
 
 /** A file that has been uploaded, but is not imported. */
-export type UploadedFile = ReadTask['file'] & { id: string; at: Date };
+export type UploadedFile = ReadTask['file'] & { id: string; userId: string; at: Date };
 
 /** Tells what an import of a file would store. */
 @Injectable()
