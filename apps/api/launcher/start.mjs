@@ -1,12 +1,14 @@
-// `npm start`: builds what has changed, then is the service. There is one process, so that signals
-// and exit codes need no passing on.
+// `npm start`: builds what has changed, then is the service.
+import { join } from 'node:path';
+import { lacksMemorySettings, runWithMemorySettings } from './memory-settings.mjs';
 import { requireSupportedNode } from './node-version.mjs';
 
 requireSupportedNode();
 stopWithNpm();
 const { buildIfStale } = await import('./build.mjs');
 await buildIfStale();
-await import('../dist/bundle/main.js');
+if (lacksMemorySettings()) runWithMemorySettings(join(import.meta.dirname, 'service.mjs'));
+else await import('../dist/bundle/main.js');
 
 /** npm passes SIGTERM to its shell alone, which ends without passing it on: the orphan stops itself. */
 function stopWithNpm() {
