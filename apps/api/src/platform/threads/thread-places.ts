@@ -21,7 +21,7 @@ interface Waiting {
 export class ThreadPlaces {
   private readonly waiting: Waiting[] = [];
   private readonly askersIn = new Set<unknown>();
-  /** When those who have a place or wait for another one were last admitted, counted in admissions. */
+  /** The last turn of each asker who has a place or waits for another one, counted in admissions. */
   private readonly lastTurns = new Map<unknown, number>();
   private admissions = 0;
   private isLargeIn = false;

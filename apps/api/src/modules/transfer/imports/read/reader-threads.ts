@@ -27,7 +27,7 @@ export function waitingFileCount(): number {
   return places.waitingCount;
 }
 
-/** What a file is read for, and the size in bytes of what is read. */
+/** The reader of a file, the purpose, and the size in bytes of what is read. */
 interface FileWish {
   userId: string;
   purpose: 'import' | 'preview';
