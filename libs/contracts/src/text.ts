@@ -4,8 +4,8 @@ import { orderedMarks } from './combining-marks.js';
 // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
 const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
-/** So many combining marks in a row that it takes the runtime long to put them in order. */
-const LONG_RUN = /\p{M}{33,}/gu;
+/** So many combining marks in a row that it takes the runtime long to put them in order. Each run is looked at once, from its start. */
+const LONG_RUN = /(?<!\p{M})\p{M}{33,}/gu;
 
 /**
  * Returns text in the form in which it is stored and compared: NFC, without white space at the
