@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:tls';
 import { Logger } from '@nestjs/common';
+import { startFakeRedis } from '../support/fake-redis.js';
+import { eventually } from '../support/jobs.js';
 import { SELF_SIGNED } from '../support/self-signed-certificate.js';
 import { Clock } from '../../src/platform/time/clock.js';
 import { MemoryWindowStore } from '../../src/platform/rate-limit/memory-window.store.js';
@@ -28,5 +30,21 @@ describe('a Redis whose certificate cannot be trusted', () => {
     expect(received).toBe('');
     expect(warned).toHaveBeenCalledWith(expect.stringMatching(/^Redis cannot be .*: self-signed/));
     warned.mockRestore();
+  });
+});
+
+describe('a Redis that has become a replica of another one', () => {
+  it('is left for the new primary', async () => {
+    const redis = await startFakeRedis();
+    const store = await RedisWindowStore.open(redis.url, new MemoryWindowStore(new Clock()));
+    await store.onModuleInit();
+    const hit = async () => (await store.hit('key', 60_000, 1)).hits;
+    expect([await hit(), await hit()]).toEqual([1, 2]);
+    redis.failOver();
+    // Counted in the process, in which nothing has been counted yet.
+    expect(await hit()).toBe(1);
+    await eventually(async () => (await hit()) > 2 && store.state.isUp);
+    store.onModuleDestroy();
+    await redis.close();
   });
 });

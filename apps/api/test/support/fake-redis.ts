@@ -13,8 +13,12 @@ export interface FakeRedis {
   slowDown(ms: number): void;
   /** Never responds on the connections that exist now, as if a network dropped their bytes. */
   forsakeConnections(): void;
+  /** Refuses to count on the connections that exist now, as if a name led new ones to another server after a failover. */
+  failOver(): void;
   close(): Promise<void>;
 }
+
+const READ_ONLY = "-READONLY You can't write against a read only replica.\r\n";
 
 /** Starts a fake Redis on a loopback socket. */
 export async function startFakeRedis(): Promise<FakeRedis> {
@@ -22,10 +26,11 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   const scripts: string[] = [];
   const hits = new Map<string, number>();
   const forsaken = new WeakSet<Socket>();
+  const demoted = new WeakSet<Socket>();
   let held: (() => void)[] | undefined;
   let slownessMs = 0;
   const reply = (socket: Socket, words: string[]): void => {
-    const text = answerTo(words, hits);
+    const text = demoted.has(socket) ? READ_ONLY : answerTo(words, hits);
     if (forsaken.has(socket)) return;
     const send = () => !socket.destroyed && socket.write(text);
     if (held !== undefined) held.push(send);
@@ -52,6 +57,7 @@ export async function startFakeRedis(): Promise<FakeRedis> {
     },
     slowDown: (ms) => (slownessMs = ms),
     forsakeConnections: () => sockets.forEach((socket) => forsaken.add(socket)),
+    failOver: () => sockets.forEach((socket) => demoted.add(socket)),
     close: async () => {
       sockets.forEach((socket) => socket.destroy());
       await new Promise((resolve) => server.close(resolve));

@@ -63,6 +63,8 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
       maxRetriesPerRequest: 1,
       retryStrategy: () => RECONNECT_MILLISECONDS,
       enableOfflineQueue: false,
+      // After a failover, the connection may lead to a replica, while a new one would lead to the new primary.
+      reconnectOnError: ({ message }) => cannotWrite(message),
       // The calls that timed out were counted elsewhere.
       autoResendUnfulfilledCommands: false,
       // Both would wait for a server that does not respond; the first calls find that out.
@@ -148,6 +150,11 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
     if (this.isAway) this.logger.log('Redis responds again, so limits count for all processes');
     this.isAway = false;
   }
+}
+
+/** Returns whether a server refuses to count at all, as it says in its errors. Older ones say it after the name of the script. */
+function cannotWrite(message: string): boolean {
+  return /\b(?:READONLY|MASTERDOWN|LOADING)\b/.test(message);
 }
 
 // ioredis has no class of its own for this error.
