@@ -146,7 +146,8 @@ function setUpServer(server: Server, onUnread: Parameters<typeof refuseUnreadReq
   closeWithoutRequest(server, KEEP_ALIVE_MS + server.headersTimeout);
   closeLingering(server);
   readInPieces(server);
-  server.on('connection', () => busyTurns.noteConnection());
+  // A worker gets its connections from the primary, many in a turn.
+  server.on('connection', () => server.listening && busyTurns.noteConnection());
   handOverExpectations(server);
   refuseUnreadRequests(server, onUnread);
   refuseTunnels(server);

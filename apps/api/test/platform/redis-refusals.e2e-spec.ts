@@ -39,12 +39,15 @@ describe('a Redis that has become a replica of another one', () => {
     const store = await RedisWindowStore.open(redis.url, new MemoryWindowStore(new Clock()));
     await store.onModuleInit();
     const hit = async () => (await store.hit('key', 60_000, 1)).hits;
-    expect([await hit(), await hit()]).toEqual([1, 2]);
-    redis.failOver();
-    // Counted in the process, in which nothing has been counted yet.
-    expect(await hit()).toBe(1);
-    await eventually(async () => (await hit()) > 2 && store.state.isUp);
-    store.onModuleDestroy();
-    await redis.close();
+    try {
+      expect([await hit(), await hit()]).toEqual([1, 2]);
+      redis.failOver();
+      // Counted in the process, in which nothing has been counted yet.
+      expect(await hit()).toBe(1);
+      await eventually(async () => (await hit()) > 2 && store.state.isUp);
+    } finally {
+      store.onModuleDestroy();
+      await redis.close();
+    }
   });
 });
