@@ -1,8 +1,7 @@
 import { loadConfiguration, type Configuration } from './platform/config/configuration.js';
 import { dropPostgresVariables } from './platform/config/postgres-variables.js';
 import { openDatabaseServer } from './platform/database/database-server.js';
-import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
-import { revertMigration } from './platform/database/migrate.js';
+import { migrateOrExplain, revertOrExplain } from './platform/database/migrate-or-explain.js';
 import { whileServerResponds } from './platform/database/server-heartbeat.js';
 import { StartFault } from './platform/database/start-fault.js';
 import { startFaultMessage } from './start-fault-message.js';
@@ -22,7 +21,7 @@ export async function runMigrations(direction: 'up' | 'down'): Promise<void> {
     const database = await openDatabaseServer(configuration, { ending });
     const { url } = database;
     const migrated = whileServerResponds(database, () =>
-      direction === 'up' ? migrateOrExplain(url, say) : revertMigration(url),
+      direction === 'up' ? migrateOrExplain(url, say) : revertOrExplain(url),
     );
     await unlessTooLate(migrated, ending).finally(() => database.stop());
     process.stdout.write(

@@ -1,6 +1,6 @@
 import { ConfigurationError } from './platform/config/configuration.js';
 import { DatabaseBusy } from './platform/database/bounded-pool.js';
-import { StartFault } from './platform/database/start-fault.js';
+import { DatabaseFault, StartFault } from './platform/database/start-fault.js';
 import { startFaultMessage } from './start-fault-message.js';
 
 const at = {};
@@ -9,6 +9,16 @@ const systemError = (code: string): Error => Object.assign(new Error(code), { co
 describe('startFaultMessage', () => {
   it('gives foreseen faults as they are, without a stack', () => {
     expect(startFaultMessage(new StartFault('The disk is full.'), at)).toBe('The disk is full.');
+  });
+
+  it('names the setting of the place for faults of the database', () => {
+    const fault = new DatabaseFault('the database is damaged.');
+    expect(startFaultMessage(fault, { dataDir: '/words' })).toBe(
+      'DATA_DIR /words: the database is damaged.',
+    );
+    expect(startFaultMessage(fault, { databaseUrl: 'postgresql://db/w' })).toBe(
+      'DATABASE_URL: the database is damaged.',
+    );
   });
 
   it('names every wrong setting', () => {

@@ -2,7 +2,7 @@ import { ConfigurationError, type Configuration } from './platform/config/config
 import { DatabaseBusy } from './platform/database/bounded-pool.js';
 import { isDatabaseAway } from './platform/database/database-away.js';
 import { settingFault } from './platform/database/setting-fault.js';
-import { StartFault } from './platform/database/start-fault.js';
+import { DatabaseFault, StartFault } from './platform/database/start-fault.js';
 import { TIME_LIMIT_ADVICE } from './platform/database/time-limit-advice.js';
 
 type StartSettings = Partial<Pick<Configuration, 'databaseUrl' | 'dataDir'>>;
@@ -20,6 +20,7 @@ export function startFaultMessage(
   error: unknown,
   configuration: StartSettings | undefined,
 ): string {
+  if (error instanceof DatabaseFault) return `${placeOf(configuration)}: ${error.message}`;
   if (error instanceof ConfigurationError || error instanceof StartFault) return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === DISK_FULL)

@@ -141,6 +141,31 @@ describe('the service in faults', () => {
     });
   });
 
+  it.each([
+    [
+      'before it creates a table',
+      'create table users (id int)',
+      /has tables of another program, of which public\.users /,
+    ],
+    [
+      'in the middle of an update',
+      'create table learned_words (id int)',
+      /"learned_words" already exists/,
+    ],
+  ])(
+    'names DATABASE_URL in one line if another program has its database: %s',
+    async (_when, table, reason) => {
+      const database = await createTestDatabase();
+      await database.pool.query(
+        `drop schema public cascade; drop schema pgboss cascade; create schema public; ${table}`,
+      );
+      const service = trial.run({ environment: { DATABASE_URL: database.url } });
+      await expectRefusal(service, /^DATABASE_URL: /);
+      expect(service.errors).toMatch(reason);
+      await database.drop();
+    },
+  );
+
   it('warns of a misspelt setting, and still names the wrong ones', async () => {
     const service = trial.run({ environment: { BASEURL: 'https://words.example', PORT: 'many' } });
     expect(await service.ended).toEqual({ code: 1, signal: null });

@@ -5,6 +5,7 @@ import { BoundedPool, type BoundedPoolOptions } from './bounded-pool.js';
 import type { DatabaseLimits } from './database-limits.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { NO_LIMITS, requestLimits, sessionSetup } from './session-settings.js';
+import { SILENT_LOGGER } from './silent-logger.js';
 import { strictSslMode } from './strict-ssl-mode.js';
 import { readTextArraysFast } from './text-arrays.js';
 import { readTimestampsAsText } from './timestamps.js';
@@ -93,4 +94,5 @@ const COMMON = {
   synchronize: false,
   installExtensions: false,
   logging: false,
+  logger: SILENT_LOGGER,
 } as const satisfies DataSourceOptions;

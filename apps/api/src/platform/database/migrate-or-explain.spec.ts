@@ -1,5 +1,5 @@
 import { explainRefusal } from './migrate-or-explain.js';
-import { StartFault } from './start-fault.js';
+import { DatabaseFault, StartFault } from './start-fault.js';
 
 const refusal = (code: string, message: string) => Object.assign(new Error(message), { code });
 
@@ -8,6 +8,11 @@ describe('explainRefusal', () => {
     ['3F000', 'no schema has been selected to create in', /no schema to create tables in/],
     ['42501', 'permission denied for schema public', /grant it CREATE on the database/],
     ['0A000', 'extension "pg_trgm" is not available', /Install the extensions pg_trgm/],
+    ['42P07', 'relation "imports" already exists', /another program .* Use an empty database/],
+    ['42710', 'type "imports" already exists', /another program .* Use an empty database/],
+    ['42723', 'function "imports" already exists', /another program .* Use an empty database/],
+    ['42P01', 'relation "pgboss.job" does not exist', /another program, .* restore a backup/],
+    ['42703', 'column "name" does not exist', /another program, .* restore a backup/],
     ['25006', 'cannot execute CREATE TABLE in a read-only transaction', /is read-only/],
     ['57014', 'canceling statement due to statement timeout', /its user .*\(statement_timeout,/],
     ['57P05', 'terminating connection due to idle-session timeout', / or idle_session_timeout\)/],
@@ -20,9 +25,9 @@ describe('explainRefusal', () => {
   });
 
   it('gives the reason of the database for anything else', () => {
-    const explained = explainRefusal(refusal('42P07', 'relation exists'));
+    const explained = explainRefusal(refusal('XX001', 'a page is damaged'));
     expect(explained).toEqual(
-      new StartFault('The database could not be brought up to date: relation exists.'),
+      new DatabaseFault('the database could not be brought up to date: a page is damaged.'),
     );
   });
 

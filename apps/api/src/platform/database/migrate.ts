@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createDataSource } from './data-source.js';
+import { refuseForeignSchema } from './foreign-schema.js';
 import { installJobSchema } from './job-schema.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { markCompatible, refuseForeignRevert, refuseNewerSchema } from './newer-schema.js';
@@ -10,11 +11,12 @@ const MIGRATION_LOCK = 7_161_001;
 
 /**
  * Updates the schema. Replicas that start at the same time take turns.
- * @throws StartFault if a newer version has updated it, or it is not where the search path begins
+ * @throws StartFault if a newer version has updated it, it is not where the search path begins, or another program's
  */
 export async function migrate(url: string, migrations = MIGRATIONS): Promise<void> {
   await withLock(createDataSource(url, migrations), async (source) => {
     await refuseOtherSchema(source);
+    await refuseForeignSchema(source);
     await refuseNewerSchema(source);
     await source.runMigrations();
     await markCompatible(source);
@@ -24,12 +26,13 @@ export async function migrate(url: string, migrations = MIGRATIONS): Promise<voi
 
 /**
  * Checks that this version can run on the schema, without updating it.
- * @throws StartFault if a newer version has updated it meanwhile, or it is not where the search path begins
+ * @throws StartFault if a newer version has updated it meanwhile, it is not where the search path begins, or another program's
  */
 export async function checkSchema(url: string): Promise<void> {
   const source = await createDataSource(url).initialize();
   try {
     await refuseOtherSchema(source);
+    await refuseForeignSchema(source);
     await refuseNewerSchema(source);
   } finally {
     await source.destroy();
@@ -38,11 +41,13 @@ export async function checkSchema(url: string): Promise<void> {
 
 /**
  * Reverts the newest migration.
- * @throws StartFault if a newer version has updated the schema
+ * @throws StartFault if a newer version has updated the schema, or it is another program's
  */
 export async function revertMigration(url: string): Promise<void> {
   await withLock(createDataSource(url), async (source) => {
     await refuseOtherSchema(source);
+    await refuseForeignSchema(source);
+    await refuseForeignSchema(source);
     await refuseForeignRevert(source);
     await source.undoLastMigration();
   });

@@ -74,7 +74,11 @@ function nameOf(migration: Migration): string {
 
 /** Older versions made the table without the column. */
 async function applied(source: DataSource): Promise<AppliedMigration[]> {
-  if (!(await exists(source, 'schema_migrations'))) return [];
+  // Behind our schema in the search path, there may be a table of another program.
+  const [own] = await source.query<{ name: string | null }[]>(
+    `select quote_ident(current_schema()) || '.schema_migrations' as name`,
+  );
+  if (!own?.name || !(await exists(source, own.name))) return [];
   return source.query(`select name, to_jsonb(m) ->> 'runs_with' as runs_with
     from schema_migrations m order by id`);
 }

@@ -7,11 +7,12 @@ export class Foundation1764000000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.query(`drop table ${table}`);
+    for (const table of FOUNDATION_TABLES) await runner.query(`drop table ${table}`);
   }
 }
 
-const TABLES = [
+/** The names of the first tables, which an installation has from its first start on. */
+export const FOUNDATION_TABLES = [
   'access_tokens',
   'refresh_tokens',
   'token_families',
