@@ -29,6 +29,11 @@ export function socketDirectory(root: string): string {
   return join(root, 'run');
 }
 
+/** Returns the path of the file of a server's socket. PostgreSQL names it by the port. */
+export function socketPath(directory: string, port: number): string {
+  return join(directory, `.s.PGSQL.${port}`);
+}
+
 /**
  * Creates the data directory if it does not exist, and checks that the server can use it.
  * @param alongside the names of what else the program keeps in it; undefined: anything

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { realpath, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedTrial, postmasterOf, query } from './embedded-trial.fixture.js';
 import { readPostmaster } from './postmaster.js';
@@ -33,7 +31,7 @@ describe('the embedded server, if it keeps ending,', () => {
   }, 60_000);
 
   it('notices a kill in the moment in which it has become the owner', async () => {
-    const { cluster, pid } = await serverWithoutOwner();
+    const { cluster, pid } = await trial.startWithoutOwner();
     const address = { kind: 'socket', directory: join(cluster, '../run'), port: 5432 } as const;
     let claim: Claim;
     do claim = await claimServer(address, cluster);
@@ -45,21 +43,6 @@ describe('the embedded server, if it keeps ending,', () => {
     // The claim still says so after the event.
     await expect(claim.ended).resolves.toBeUndefined();
   });
-
-  /** A server whose process has been killed. */
-  async function serverWithoutOwner() {
-    const library = join(import.meta.dirname, '../dist/index.js');
-    const dataDir = join(trial.parent, 'data');
-    const program = `import { startEmbeddedServer } from ${JSON.stringify(library)};
-      await startEmbeddedServer({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
-      console.log('up');`;
-    const owner = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-    trial.bystanders.push(owner);
-    await once(owner.stdout, 'data');
-    owner.kill('SIGKILL');
-    const cluster = await realpath(join(dataDir, 'postgres'));
-    return { cluster, pid: (await readPostmaster(cluster))?.pid ?? 0 };
-  }
 
   it('tries again if it cannot be started, and says why', async () => {
     const events: string[] = [];

@@ -9,6 +9,7 @@ import { serverIdentity } from './server-identity.js';
 import { bringUp, type OwnedServer } from './server-launch.js';
 import { ensureDatabase } from './server-ownership.js';
 import type { ServerParameters } from './server-settings.js';
+import { socketIsLost } from './server-socket.js';
 import { stopServer } from './server-stop.js';
 
 const DEFAULT_DATABASE = 'postgres';
@@ -87,7 +88,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       ending: options.ending,
     };
     await ensureCluster(settings);
-    const owned = await bringUp(settings);
+    const owned = await bringUp(settings, (line) => options.log?.(line));
     if (owned.takenOver)
       options.log?.('Took over the database server of a process that was killed.');
     const server = new SupervisedServer(settings, options, owned);
@@ -168,23 +169,43 @@ class SupervisedServer implements EmbeddedServer {
     return Promise.race([ended, delay(RESTART_MILLISECONDS, false, { ref: false })]);
   }
 
-  /** The session ends if the server or one of its processes is killed. */
   #watch(): void {
-    void this.#session.ended.then(() => {
-      if (!this.#stopping) this.#recovery = this.#recover();
+    void this.#fault().then((event) => {
+      if (!this.#stopping) this.#recovery = this.#recover(event);
     });
   }
 
+  /** Resolves once the server has to be started again, with the reason. */
+  async #fault(): Promise<string> {
+    const { ended } = this.#session;
+    const watch = new AbortController();
+    const signal = AbortSignal.any([watch.signal, this.#ending.signal]);
+    const lost = socketIsLost(this.#address, this.#settings.directory.cluster, signal);
+    // The session ends if the server or one of its processes is killed. It does not end if nobody else can connect.
+    const isLost = await Promise.race([
+      ended.then(() => false),
+      lost.then((is) => is || ended.then(() => false)),
+    ]);
+    watch.abort();
+    return isLost ? 'PostgreSQL can no longer be reached.' : 'PostgreSQL stopped unexpectedly.';
+  }
+
   /** Starts the server again, for as long as it takes: what keeps it from starting may go away. */
-  async #recover(): Promise<void> {
-    let event = 'PostgreSQL stopped unexpectedly.';
+  async #recover(reason: string): Promise<void> {
+    let event = reason;
+    // Its lock would keep us from a server that can be reached again. One that hangs does not confirm the end.
+    void this.#session.connection.end().catch(() => undefined);
     while (!this.#ending.signal.aborted) {
       const pause = this.#pauses.next(performance.now());
       const when = pause === 0 ? '' : ` in ${pause / 1000} s`;
       this.#options.log?.(`${event} Starting it again${when}.`);
       try {
         if (pause > 0) await delay(pause, undefined, { signal: this.#ending.signal });
-        const owned = await bringUp(this.#settings, this.#address);
+        const owned = await bringUp(
+          this.#settings,
+          (line) => this.#options.log?.(line),
+          this.#address,
+        );
         this.#session = owned.session;
         this.#watch();
         this.#options.log?.('PostgreSQL is running again.');

@@ -1,5 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -31,6 +32,21 @@ export class EmbeddedTrial {
     const server = await startEmbeddedServer({ ...defaults, ...options });
     this.#servers.push(server);
     return server;
+  }
+
+  /** Starts a server in a process, and kills that process. */
+  async startWithoutOwner(): Promise<{ cluster: string; pid: number }> {
+    const library = join(import.meta.dirname, '../dist/index.js');
+    const dataDir = join(this.parent, 'data');
+    const program = `import { startEmbeddedServer } from ${JSON.stringify(library)};
+      await startEmbeddedServer({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
+      console.log('up');`;
+    const owner = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    this.bystanders.push(owner);
+    await once(owner.stdout, 'data');
+    owner.kill('SIGKILL');
+    const cluster = await realpath(join(dataDir, 'postgres'));
+    return { cluster, pid: (await readPostmaster(cluster))?.pid ?? 0 };
   }
 
   /** Ends everything that the test started. */

@@ -3,7 +3,12 @@ import { chown, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePrivateDirectory, socketDirectory, type DataDirectory } from './data-directory.js';
+import {
+  makePrivateDirectory,
+  socketDirectory,
+  socketPath,
+  type DataDirectory,
+} from './data-directory.js';
 import { DataDirectoryError } from './embedded-server-error.js';
 import type { ServerIdentity } from './server-identity.js';
 
@@ -47,8 +52,10 @@ export async function newAddress(
   }
   const near = socketDirectory(root);
   const port = settled?.port ?? wanted.port ?? SOCKET_PORT;
-  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${port}`)) <= MAX_SOCKET_PATH_BYTES;
-  const directory = settled?.directory ?? (fits ? near : await temporaryDirectory(root));
+  const fits = Buffer.byteLength(socketPath(near, port)) <= MAX_SOCKET_PATH_BYTES;
+  // It may have been removed, and be another user's now.
+  const kept = settled?.directory === temporaryPath(root) ? undefined : settled?.directory;
+  const directory = kept ?? (fits ? near : await temporaryDirectory(root));
   await makePrivateDirectory(directory, identity);
   return { kind, directory, port };
 }

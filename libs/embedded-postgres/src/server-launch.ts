@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClusterSettings } from './cluster.js';
+import { socketPath } from './data-directory.js';
 import { DataDirectoryError, EmbeddedServerError } from './embedded-server-error.js';
 import { discardRecord, isServerOf, readPostmaster, type PostmasterRecord } from './postmaster.js';
 import { loopbackPassword, type ServerAddress } from './server-address.js';
@@ -25,20 +26,44 @@ const PATIENCE: Record<Claim['outcome'], number> = {
   // Recovery after a crash replays minutes of writes at most.
   busy: 600_000,
   silent: 15_000,
+  // Beyond the time after which one that runs is ended.
+  closed: 30_000,
 };
+/**
+ * The time in milliseconds after which a server that runs, but listens at no socket, is ended: one that was ours, and any other, whose
+ * owner may be about to do the same.
+ */
+const CLOSED_PATIENCE = { ours: 1_000, others: 20_000 };
+
+interface Attempt {
+  /** The address to keep, if a server that had one is started again. */
+  readonly settled: ServerAddress | undefined;
+  /** Receives one line if something has to be ended. */
+  readonly log: (line: string) => void;
+  /** True if this process has started or owns the server, and nobody else does. */
+  isOurs: boolean;
+  /** The time at which the wait for the server began, as `performance.now` has it. */
+  since: number;
+  /** True once it has ended a server that nobody could reach. */
+  hasEnded: boolean;
+}
 
 /**
  * Makes sure that the cluster's server runs and that this process is its only owner: it takes over
- * a server that a killed process left behind, or starts one.
+ * a server that a killed process left behind, or starts one. A server that nobody can reach any more, because its socket is gone, is
+ * replaced, since it would never come back.
+ * @param log receives one line if a server has to be ended
  * @param settled the address to keep, if a server that had one is started again
  */
 export async function bringUp(
   settings: ClusterSettings,
+  log: (line: string) => void,
   settled?: ServerAddress,
 ): Promise<OwnedServer> {
-  const attempt = { isOurs: false };
+  const since = performance.now();
+  const attempt: Attempt = { settled, log, isOurs: false, since, hasEnded: false };
   try {
-    return await becomeOwner(settings, settled, attempt);
+    return await becomeOwner(settings, attempt);
   } catch (error) {
     // Nobody else would.
     if (attempt.isOurs) await stopServer(settings, () => undefined);
@@ -46,13 +71,7 @@ export async function bringUp(
   }
 }
 
-/** @param attempt notes whether the server is one that this process has started or owns, and nobody else */
-async function becomeOwner(
-  settings: ClusterSettings,
-  settled: ServerAddress | undefined,
-  attempt: { isOurs: boolean },
-): Promise<OwnedServer> {
-  const since = performance.now();
+async function becomeOwner(settings: ClusterSettings, attempt: Attempt): Promise<OwnedServer> {
   for (;;) {
     const record = await readPostmaster(settings.directory.cluster);
     const address = record && (await recordedAddress(record, settings));
@@ -64,13 +83,30 @@ async function becomeOwner(
     if (claim.outcome === 'owned' && address) {
       return { address, session: claim, takenOver };
     }
-    if (performance.now() - since > PATIENCE[claim.outcome]) {
+    if (claim.outcome === 'closed' && record) await endUnreachable(record, settings, attempt);
+    if (performance.now() - attempt.since > PATIENCE[claim.outcome]) {
       throw outOfPatience(claim, settings, record);
     }
-    const started = claim.outcome === 'silent' && (await startAfter(record, settings, settled));
-    if (started) attempt.isOurs = true;
+    if (await startIfAbsent(claim, record, settings, attempt)) attempt.isOurs = true;
     else await delay(POLL_MS);
   }
+}
+
+/** Ends a server that runs, but that nobody can reach. It happens once in an attempt: then there are pauses. */
+async function endUnreachable(
+  { pid, port, socketDirectory }: PostmasterRecord,
+  settings: ClusterSettings,
+  attempt: Attempt,
+): Promise<void> {
+  const { settled, log, since, hasEnded } = attempt;
+  const patience = settled ? CLOSED_PATIENCE.ours : CLOSED_PATIENCE.others;
+  if (hasEnded || performance.now() - since < patience) return;
+  if (!(await isServerOf(settings.directory.cluster, pid))) return;
+  const path = socketPath(socketDirectory, port);
+  log(`Nothing listens at ${path} any more. Ending PostgreSQL (the process ${pid}).`);
+  attempt.hasEnded = true;
+  await stopServer(settings, log);
+  attempt.since = performance.now();
 }
 
 async function recordedAddress(
@@ -88,13 +124,15 @@ async function claimAt(
   return address ? claimServer(address, directory.cluster) : { outcome: 'silent' };
 }
 
-/** Starts the server, unless the recorded one exists and only does not respond yet. */
-async function startAfter(
+/** Starts the server, unless the recorded one exists. Returns true if it has. */
+async function startIfAbsent(
+  { outcome }: Claim,
   record: PostmasterRecord | undefined,
   settings: ClusterSettings,
-  settled: ServerAddress | undefined,
+  { settled }: Attempt,
 ): Promise<boolean> {
   const { cluster } = settings.directory;
+  if (outcome !== 'silent' && outcome !== 'closed') return false;
   if (record && (await isServerOf(cluster, record.pid))) return false;
   if (record) await discardRecord(cluster, record);
   return startServer(settings, settled);

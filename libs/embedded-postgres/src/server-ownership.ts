@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { Client, DatabaseError } from 'pg';
 import { addressUrl, type ServerAddress } from './server-address.js';
+import { nothingListens } from './server-socket.js';
 
 /** Any fixed number will do. It means "one process per data directory". */
 const OWNER_LOCK = 7_746_031;
@@ -27,7 +28,9 @@ export type Claim =
   /** The server is starting, recovering or stopping. */
   | { readonly outcome: 'busy' }
   /** No server of ours responds at that address. */
-  | { readonly outcome: 'silent' };
+  | { readonly outcome: 'silent' }
+  /** Nothing listens at its socket, not even a server that hangs. */
+  | { readonly outcome: 'closed' };
 
 /**
  * Takes the owner's lock: an advisory lock of a session that stays open. It ends with its process,
@@ -54,6 +57,7 @@ export async function claimServer(address: ServerAddress, cluster: string): Prom
     return { outcome: answer?.locked ? 'silent' : 'held' };
   } catch (error) {
     await connection.end().catch(() => undefined);
+    if (address.kind === 'socket' && nothingListens(error)) return { outcome: 'closed' };
     // A refused password means that another server has got the port (class 28).
     const refused = error instanceof DatabaseError && !error.code?.startsWith('28');
     return { outcome: refused ? 'busy' : 'silent' };
