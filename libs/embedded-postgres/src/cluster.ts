@@ -16,6 +16,8 @@ export interface ClusterSettings extends WantedAddress {
   readonly parameters: ServerParameters;
   /** False turns fsync off. Only for data that may be lost. */
   readonly durable: boolean;
+  /** The bytes that should stay free on the disk; 0: any. */
+  readonly reserveBytes: number;
   /** Called whenever the server has been told to start. */
   readonly onLaunch: (() => void) | undefined;
   /** Ends a start, with all processes that it has begun. */

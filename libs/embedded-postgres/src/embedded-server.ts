@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureCluster, type ClusterSettings } from './cluster.js';
 import { prepareDataDirectory } from './data-directory.js';
+import { DiskWatch } from './disk-watch.js';
 import { EmbeddedServerError, explainFileFaults } from './embedded-server-error.js';
 import { RestartPauses } from './restart-pauses.js';
 import { addressUrl, discardAddress, preferredKind, type ServerAddress } from './server-address.js';
@@ -44,6 +45,11 @@ export interface EmbeddedServerOptions {
   readonly ending?: AbortSignal;
   /** False turns fsync off, for data that may be lost. True by default. */
   readonly durable?: boolean;
+  /**
+   * The bytes that should stay free on the disk. While the largest log would not fit beside them, the server keeps its log small,
+   * and while less is free, it does not vacuum. Default: 0, which is any.
+   */
+  readonly reserveBytes?: number;
   /** Default: a Unix socket, except on Windows. */
   readonly kind?: ServerAddress['kind'];
   /** Default: 5432 for a socket, as a part of its name, and a free port on the loopback interface. */
@@ -83,6 +89,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       kind: options.kind ?? preferredKind(),
       port: options.port,
       durable: options.durable ?? true,
+      reserveBytes: options.reserveBytes ?? 0,
       parameters: options.parameters ?? {},
       onLaunch: options.onLaunch,
       ending: options.ending,
@@ -93,6 +100,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       options.log?.('Took over the database server of a process that was killed.');
     const server = new SupervisedServer(settings, options, owned);
     await complete(server, owned, options);
+    server.watchDisk();
     return server;
   });
 }
@@ -121,6 +129,7 @@ class SupervisedServer implements EmbeddedServer {
   readonly #options: EmbeddedServerOptions;
   readonly #address: ServerAddress;
   #session: OwnedServer['session'];
+  readonly #disk: DiskWatch;
   readonly #pauses = new RestartPauses();
   readonly #ending = new AbortController();
   #recovery: Promise<void> = Promise.resolve();
@@ -131,6 +140,7 @@ class SupervisedServer implements EmbeddedServer {
     this.#options = options;
     this.#address = owned.address;
     this.#session = owned.session;
+    this.#disk = new DiskWatch(settings, (line) => options.log?.(line));
     this.#watch();
   }
 
@@ -146,6 +156,11 @@ class SupervisedServer implements EmbeddedServer {
     return addressUrl(this.#address, database);
   }
 
+  /** Looks after the space on the disk, if some should stay free. */
+  watchDisk(): void {
+    if (!this.#stopping) this.#disk.follow(this.#session.connection);
+  }
+
   stop(): Promise<void> {
     this.#stopping ??= this.#shutDown();
     return this.#stopping;
@@ -153,6 +168,7 @@ class SupervisedServer implements EmbeddedServer {
 
   async #shutDown(): Promise<void> {
     this.#ending.abort();
+    this.#disk.stop();
     // The lock is held to the end, so that no other process starts it in between. A restart under way may start it
     // once more after it was stopped.
     for (let stops = 0, hasEnded = false; !hasEnded && stops < MAX_STOPS; stops += 1) {
@@ -208,6 +224,7 @@ class SupervisedServer implements EmbeddedServer {
         );
         this.#session = owned.session;
         this.#watch();
+        this.watchDisk();
         this.#options.log?.('PostgreSQL is running again.');
         return;
       } catch (error) {

@@ -49,10 +49,14 @@ export class EmbeddedTrial {
     return { cluster, pid: (await readPostmaster(cluster))?.pid ?? 0 };
   }
 
+  async stop(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.stop()));
+  }
+
   /** Ends everything that the test started. */
   async end(): Promise<void> {
     this.bystanders.forEach((bystander) => bystander.kill('SIGKILL'));
-    await Promise.all(this.#servers.map((server) => server.stop()));
+    await this.stop();
     await chmod(this.parent, 0o755);
     await rm(this.parent, { recursive: true, force: true });
   }

@@ -8,6 +8,7 @@ export {
   EmbeddedServerError,
   type EmbeddedServerFault,
 } from './embedded-server-error.js';
+export { MIN_FREE_FILES } from './disk-state.js';
 export { isAlive, isServerOf, readPostmaster, type PostmasterRecord } from './postmaster.js';
 export { RestartPauses } from './restart-pauses.js';
 export { locateServerBinaries, type ServerBinaries } from './server-binaries.js';

@@ -2,6 +2,8 @@ import { open, rename, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ClusterSettings } from './cluster.js';
 import { createServerLog } from './data-directory.js';
+import { USUAL_LOG_BYTES, writeDiskSettings } from './disk-settings.js';
+import { diskStateOf, readDisk } from './disk-state.js';
 import { programFault, reasonIn } from './embedded-server-error.js';
 import { newAddress, type ServerAddress } from './server-address.js';
 import { runServerCommand, type CommandResult } from './server-command.js';
@@ -27,6 +29,7 @@ export async function startServer(
   const { directory } = settings;
   const address = await newAddress(settings, settled);
   await writeServerSettings(directory.cluster, { ...settings, address });
+  await suitDisk(settings);
   const logged = await rotateLog(settings);
   const args = ['start', '--wait', '--silent', `--timeout=${SECONDS_TO_START}`];
   const ended = control(settings, [...args, `--log=${basename(directory.log)}`], settings.ending);
@@ -40,6 +43,15 @@ export async function startServer(
     output,
     `PostgreSQL in ${directory.root} did not start: ${reasonIn(output)} (see ${directory.log}).`,
   );
+}
+
+/** Lets the server start with a small log if there is little space. The first look at the running one knows more. */
+async function suitDisk(settings: ClusterSettings): Promise<void> {
+  const { cluster } = settings.directory;
+  const demand = { reserveBytes: settings.reserveBytes, largestLogBytes: USUAL_LOG_BYTES };
+  // What cannot be read, the server reports.
+  const reading = await readDisk(cluster).catch(() => undefined);
+  await writeDiskSettings(cluster, reading ? diskStateOf(reading, demand) : 'PLENTY', settings);
 }
 
 /** Runs `pg_ctl`. */

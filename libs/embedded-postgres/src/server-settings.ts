@@ -22,8 +22,6 @@ export async function writeServerSettings(
   cluster: string,
   { address, identity, durable, parameters }: ServerSettings,
 ): Promise<void> {
-  const path = join(cluster, 'postgresql.conf');
-  const unfinished = `${path}.new-${randomUUID()}`;
   const lines = [
     '# This file is written at every start. Put your own settings into local.conf in the same directory.',
     ...listening(address),
@@ -34,9 +32,25 @@ export async function writeServerSettings(
     "timezone = 'UTC'",
     "log_timezone = 'UTC'",
     ...(durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
-    ...Object.entries(parameters).map(([name, value]) => `${name} = ${quoted(String(value))}`),
+    ...parameterLines(parameters),
     ...((await hasOwnSettings(cluster)) ? ["include = 'local.conf'"] : []),
+    "include_if_exists = 'disk-space.conf'",
   ];
+  await replaceSettings(join(cluster, 'postgresql.conf'), lines, identity);
+}
+
+/** Returns the lines of parameters in a file of settings. */
+export function parameterLines(parameters: ServerParameters): string[] {
+  return Object.entries(parameters).map(([name, value]) => `${name} = ${quoted(String(value))}`);
+}
+
+/** Replaces a file of settings as a whole, so that the server never reads a part of it. */
+export async function replaceSettings(
+  path: string,
+  lines: readonly string[],
+  identity: ServerIdentity | undefined,
+): Promise<void> {
+  const unfinished = `${path}.new-${randomUUID()}`;
   try {
     await writeFile(unfinished, `${lines.join('\n')}\n`, { mode: 0o600 });
     if (identity) await chown(unfinished, identity.uid, identity.gid);

@@ -4,6 +4,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { createTestDatabase } from '../support/database.js';
 import { eventually } from '../support/jobs.js';
 import type { ServiceProcess } from '../support/service-process.js';
@@ -64,6 +65,31 @@ describe('the service in faults', () => {
     expect(await isReady()).toBe(true);
     expect(service.output).toContain('(DISK_RESERVE_MB) are free on the disk of');
   });
+
+  it.each(['1', '2'])(
+    'lets its database write little by itself meanwhile, after a kill too (workers: %s)',
+    async (workers) => {
+      const environment = { DISK_RESERVE_MB: '1000000000', WEB_CONCURRENCY: workers };
+      const service = await trial.runUntilReady({ environment });
+      const saysSo = 'PostgreSQL keeps its log small and does not vacuum';
+      await service.printed(new RegExp(saysSo));
+      expect(await settings()).toEqual(['32MB', 'off', 'on']);
+      await trial.endServer('SIGKILL');
+      await service.printed(/PostgreSQL is running again/);
+      expect(await settings()).toEqual(['32MB', 'off', 'on']);
+    },
+  );
+
+  /** Returns how large the log of the database may be, whether it vacuums, and whether what it acknowledges is on the disk. */
+  async function settings(): Promise<string[]> {
+    const client = new Client({ connectionString: trial.databaseUrl });
+    await client.connect();
+    const names = ['max_wal_size', 'autovacuum', 'synchronous_commit'];
+    const values = [];
+    for (const name of names) values.push((await client.query(`SHOW ${name}`)).rows[0][name]);
+    await client.end();
+    return values;
+  }
 
   it.each([undefined, '2'])(
     'takes nothing from the variables of PostgreSQL (workers: %s)',

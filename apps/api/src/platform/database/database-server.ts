@@ -10,7 +10,11 @@ import { strictSslMode } from './strict-ssl-mode.js';
 /** The database of the service on the embedded server. */
 const DATABASE = 'wordgrove';
 
-type Places = Pick<Configuration, 'dataDir'> & Partial<Pick<Configuration, 'dictionaries'>>;
+/** As in the settings. */
+const BYTES_PER_MB = 1_000_000;
+
+type Places = Pick<Configuration, 'dataDir'> &
+  Partial<Pick<Configuration, 'dictionaries' | 'diskReserveMb'>>;
 
 /** The names of what else is in the data directory, perhaps before the first start. Operators may also put the dictionaries elsewhere in it. */
 const ALONGSIDE = ['dictionaries', 'dictionary-indexes'];
@@ -53,7 +57,7 @@ export async function openDatabaseServer(
 }
 
 async function openEmbeddedServer(
-  { dataDir: wanted, dictionaries }: Places,
+  { dataDir: wanted, diskReserveMb = 0, dictionaries }: Places,
   { log = () => undefined, onLost, ...options }: DatabaseEvents,
 ): Promise<DatabaseServer> {
   const { dataDir, movedForRoot } =
@@ -65,6 +69,7 @@ async function openEmbeddedServer(
       dataDir,
       alongside: [...ALONGSIDE, ...partOf(dataDir, dictionaries)],
       database: DATABASE,
+      reserveBytes: diskReserveMb * BYTES_PER_MB,
       log,
       ...options,
       onLost: (error) => onLost?.(embeddedServerFault(error)),

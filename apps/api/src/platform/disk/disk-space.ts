@@ -1,6 +1,7 @@
 import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { Logger } from '@nestjs/common';
+import { MIN_FREE_FILES } from '@wordgrove/embedded-postgres';
 import { diskFull } from '../http/api-error.js';
 
 const BYTES_PER_MB = 1_000_000;
@@ -8,8 +9,6 @@ const BYTES_PER_MB = 1_000_000;
 const CHECK_MS = 250;
 /** The last MB of the reserve, in which nothing is written. PostgreSQL itself may need three files of its log, of 16 MiB each. */
 const LAST_MB = 64;
-/** The number of files that can still be created: PostgreSQL's log and what it sorts are in files of their own. */
-const MIN_FREE_FILES = 500;
 
 /** The amount that a call writes: a few rows, without which nobody could sign in or end an access, or as much as it likes. */
 export type Written = 'LITTLE' | 'MUCH';
