@@ -76,6 +76,13 @@ describe('errors that go to the redirect URI', () => {
     expect(await errorOf({ state: long }, long)).toBe('invalid_request');
   });
 
+  it('rule 8: a state that is so long that the address would be, too', async () => {
+    // As form data, each space has one byte, and in the address three.
+    const fitting = ' '.repeat(4_096);
+    expect(await errorOf({ state: fitting }, fitting)).toBe('invalid_request');
+    expect(await errorOf({ state: ' '.repeat(4_097) }, null)).toBe('invalid_request');
+  });
+
   it('rule 8: a state with NUL, which cannot be kept', async () => {
     expect(await errorOf({ state: 'a\0b' }, 'a\0b')).toBe('invalid_request');
   });

@@ -7,7 +7,7 @@ import { Clock } from '../../../platform/time/clock.js';
 import { ApplicationDirectory, type DirectoryEntry } from '../../applications/index.js';
 import { after, LIFETIME } from '../lifetimes.js';
 import { OAuthError } from '../oauth-error.js';
-import { soleValue, type RawParameters } from '../parameters.js';
+import type { RawParameters } from '../parameters.js';
 import { isLoopbackRedirect } from '../redirect-uri-match.js';
 import { redirectUrl } from '../redirect-url.js';
 import { AuthorizationCodeRepository } from '../store/authorization-code.repository.js';
@@ -18,6 +18,7 @@ import {
   type AuthorizeRequest,
   type AuthorizeTarget,
 } from './authorize-request.js';
+import { stateOfError } from './checks/state.check.js';
 import { RequestSender } from './request-sender.service.js';
 
 /** The path of the page on which the user decides. */
@@ -73,7 +74,7 @@ export class AuthorizeService {
       const location = redirectUrl(target.redirectUri, {
         error: error.code,
         error_description: error.description,
-        state: soleValue(raw, 'state'),
+        state: stateOfError(raw),
         iss: this.configuration.baseUrl,
       });
       return { location, error };
