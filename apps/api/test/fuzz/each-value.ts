@@ -2,34 +2,23 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Operation, Schema } from './operations.js';
 import { FILES, type FuzzRequest } from './requests.js';
 import { BODIES, nameOf, pathKind } from './samples.js';
-import { pairsOf, plainOf, variantsOf } from './described-values.js';
+import { combinationsOf, plainOf, variantsOf } from './described-values.js';
 
 /** The most values of a parameter that are combined with those of the others: there are more languages than formats. */
 const MAX_COMBINED = 8;
 
 /**
  * Returns requests that have every value of an enum, every limit of a number and every full list of the description once, each in an
- * otherwise plain request, those with each combination of a query's parameters, and those with each pair of values of a body's members.
+ * otherwise plain request, those with each combination of a query's parameters, and those with each pair and each three of values of a body's members.
  * A fault at one value, or only at some together, is rarely met at random.
  */
 export function requestsOfEachValue(
   document: OpenAPIObject,
   operation: Operation,
 ): Omit<FuzzRequest, 'operation'>[] {
-  const { path, parameters, bodies } = operation;
-  const plainPath = path.replace(
-    /\{(\w+)\}/g,
-    (_, name: string) => `«${pathKind(operation, name)}»`,
-  );
-  const query = Object.fromEntries(
-    parameters.filter((each) => each.in === 'query').map(({ name, schema }) => [name, schema]),
-  );
-  const required = parameters.filter((each) => each.in === 'query' && each.required === true);
-  const asked: Schema = {
-    type: 'object',
-    properties: query,
-    required: required.map(({ name }) => name),
-  };
+  const { path, bodies } = operation;
+  const plainPath = plainPathOf(operation);
+  const asked = querySchemaOf(operation);
   const sent = bodies.flatMap(({ mediaType, schema }) =>
     bodiesOf(document, mediaType, schema, BODIES[nameOf(operation)]),
   );
@@ -49,6 +38,24 @@ export function requestsOfEachValue(
   ];
 }
 
+/** Returns the path of an operation with a placeholder for each id. */
+export function plainPathOf(operation: Operation): string {
+  return operation.path.replace(
+    /\{(\w+)\}/g,
+    (_, name: string) => `«${pathKind(operation, name)}»`,
+  );
+}
+
+/** Returns the schema of the query of an operation, as an object. */
+export function querySchemaOf({ parameters }: Operation): Schema {
+  const asked = parameters.filter((each) => each.in === 'query');
+  return {
+    type: 'object',
+    properties: Object.fromEntries(asked.map(({ name, schema }) => [name, schema])),
+    required: asked.filter(({ required }) => required === true).map(({ name }) => name),
+  };
+}
+
 /** The first one has only what is required. */
 function queriesOf(document: OpenAPIObject, asked: Schema): object[] {
   const { properties = {}, required = [] } = asked;
@@ -64,7 +71,7 @@ function queriesOf(document: OpenAPIObject, asked: Schema): object[] {
     [{}],
   );
   const plain = plainOf(document, asked);
-  const each = [...variantsOf(document, asked, plain), ...pairsOf(document, asked, plain)];
+  const each = [...variantsOf(document, asked, plain), ...combinationsOf(document, asked, plain)];
   return [...combinations, ...(each as object[])];
 }
 
@@ -79,7 +86,7 @@ function bodiesOf(
   const values = [
     plain,
     ...variantsOf(document, schema, plain),
-    ...pairsOf(document, schema, plain),
+    ...combinationsOf(document, schema, plain),
   ];
   const texts = values
     // Without what is undefined, also in forms.

@@ -6,6 +6,7 @@ const PLACEHOLDER = /(?:«|%C2%AB)(\w+)(?:»|%C2%BB)/g;
 /** The ids that requests name by placeholders: those that were given, and those that the service has returned last. */
 export class Ids {
   readonly #known: Map<string, string>;
+  readonly #tokens = new Map<string, string>();
 
   constructor(private readonly given: Readonly<Record<string, string>>) {
     this.#known = new Map(Object.entries(given));
@@ -16,9 +17,21 @@ export class Ids {
     for (const [kind, id] of Object.entries(ids)) this.#known.set(kind, id);
   }
 
-  /** Returns the text with ids in the place of `«learned_word»` and the like. */
-  resolve(text: string): string {
-    return text.replaceAll(PLACEHOLDER, (_, kind: string) => this.#known.get(kind) ?? UNKNOWN);
+  /** Returns the text with ids in the place of `«learned_word»` and the like. `«own_token»` is that of the operation. */
+  resolve(text: string, operation = ''): string {
+    return text.replaceAll(PLACEHOLDER, (_, kind: string) => {
+      const id = kind === 'own_token' ? this.#tokens.get(operation) : this.#known.get(kind);
+      return id ?? UNKNOWN;
+    });
+  }
+
+  /** Keeps the token in a response with which its operation goes on. */
+  keepToken(operation: string, body: object): void {
+    const { next_page_token, next_sync_token } = body as Record<string, unknown>;
+    const token = next_page_token ?? next_sync_token;
+    if (typeof token !== 'string' || token === '') return;
+    this.#tokens.set(operation, token);
+    this.#known.set('last_token', token);
   }
 
   /** Keeps the ids of the resources in a response, such as `{"learned_word":{"id":…}}` or `{"words":[…]}`. */

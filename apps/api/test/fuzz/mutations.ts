@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { jsonBytes, lengthened, longText, type LongText } from './texts.js';
 
 /** A change of a value at one place. */
 export interface Mutation {
@@ -12,7 +13,8 @@ type Change =
   | { kind: 'remove' }
   | { kind: 'add'; members: object }
   | { kind: 'repeat'; count: number }
-  | { kind: 'nest'; depth: number };
+  | { kind: 'nest'; depth: number }
+  | { kind: 'lengthen'; text: LongText; bytes: number };
 
 /** The largest body that any operation takes. */
 const MAX_BYTES = 1024 * 1024;
@@ -23,7 +25,6 @@ const ODD_VALUES: readonly unknown[] = [
   ...[[], {}, [[]], [null], [1, 'a', {}], { length: 3 }, { toString: 1 }],
 ];
 const NAMES = ['x', '', '__proto__', 'constructor', 'toString', 'then', '\0', '😀', 'a.b[0]'];
-const UNITS = ['a', '😀', '"', '\u0001', '語', '\u0301\u0316', 'a@', '. ', '('];
 
 /** Sizes, most of them at the limits of members, and a few at those of bodies. */
 const size = fc.oneof(
@@ -47,7 +48,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
       kind: fc.constant('replace' as const),
       by: fc.oneof(
         { weight: 3, arbitrary: fc.constantFrom<unknown>(...ODD_VALUES) },
-        fc.tuple(fc.constantFrom(...UNITS), size).map(([unit, count]) => repeated(unit, count)),
+        fc.tuple(longText, size).map(([text, bytes]) => lengthened('x', text, bytes, jsonBytes)),
       ),
     }),
   },
@@ -58,12 +59,20 @@ const change: fc.Arbitrary<Change> = fc.oneof(
       kind: fc.constant('add' as const),
       members: fc.oneof(
         { weight: 3, arbitrary: fc.constantFrom(...NAMES).map((name) => membersOf([name])) },
-        size.map((count) => membersOf([repeated('n', count)])),
+        size.map((count) => membersOf(['n'.repeat(count)])),
         { weight: 2, arbitrary: fc.constantFrom(...UNKNOWN_MEMBERS) },
       ),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeat' as const), count: size }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('lengthen' as const),
+      text: longText,
+      bytes: fc.constantFrom(64, 2_001, 10_001, 100_000, 250_000),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -85,6 +94,21 @@ export function mutated(value: unknown, changes: readonly Mutation[]): unknown {
     const count = countOf(made);
     return changedAt(made, each.at % count, each.change);
   }, value);
+}
+
+/** Returns the value with each of its texts lengthened, all together to this many bytes of JSON. */
+export function withLongTexts(value: unknown, text: LongText, bytes: number): unknown {
+  const each = Math.floor(bytes / Math.max(1, textsIn(value)));
+  const change: Change = { kind: 'lengthen', text, bytes: each };
+  return Array.from({ length: countOf(value) }, (_, at) => at).reduce(
+    (made, at) => changedAt(made, at, change),
+    value,
+  );
+}
+
+function textsIn(value: unknown): number {
+  const own = typeof value === 'string' ? 1 : 0;
+  return innerOf(value).reduce((sum, [, each]) => sum + textsIn(each), own);
 }
 
 /** The number of values in a value, itself included. Deep or long ones count as one. */
@@ -136,16 +160,16 @@ function changed(value: unknown, change: Change): unknown {
       return repeatedList(change.count, Array.isArray(value) ? value[0] : value);
     case 'nest':
       return nested(value, change.depth);
+    case 'lengthen':
+      return typeof value === 'string'
+        ? lengthened(value, change.text, change.bytes, jsonBytes)
+        : value;
   }
 }
 
 function repeatedList(count: number, item: unknown = 1): unknown[] {
   const bytes = (JSON.stringify(item) ?? '').length + 1;
   return Array<unknown>(Math.min(count, Math.floor(MAX_BYTES / bytes))).fill(item);
-}
-
-function repeated(unit: string, count: number): string {
-  return unit.repeat(Math.floor(Math.min(count, MAX_BYTES) / Buffer.byteLength(unit)));
 }
 
 function nested(value: unknown, depth: number): unknown {

@@ -13,6 +13,8 @@ import { Client } from '../support/client.js';
 import { Given } from '../support/given.js';
 import { ResponseValidator } from '../support/response-validator.js';
 import { ServiceTrial } from '../support/service-trial.js';
+import { requestsOfEachFilter } from './each-filter.js';
+import { requestsOfEachText } from './each-text.js';
 import { requestsOfEachValue } from './each-value.js';
 import { Ids } from './ids.js';
 import { operationsOf, type Operation } from './operations.js';
@@ -113,6 +115,14 @@ describe('requests at random, by the description of the service', () => {
     TIMEOUT_MS,
   );
 
+  it(
+    'has a long text at each place where one can be, and none fails, is told too much, or stops the others',
+    async () => {
+      await watched(sendEachText);
+    },
+    TIMEOUT_MS,
+  );
+
   /** Sends requests, and looks what becomes of the service and of the imports. */
   async function watched(send: () => Promise<void>): Promise<void> {
     const watch = new Worker(join(import.meta.dirname, 'health-watch.mjs'), {
@@ -135,10 +145,27 @@ describe('requests at random, by the description of the service', () => {
 
   async function sendEachValue(operation: Operation): Promise<void> {
     await seeds.prepareFor(operation);
-    for (const request of requestsOfEachValue(document, operation)) {
+    const each = [
+      ...requestsOfEachValue(document, operation),
+      ...requestsOfEachFilter(document, operation),
+    ];
+    for (const request of each) {
       await expectNoFault([{ operation, ...request }]);
       await seeds.renew(sender.takeSuccesses());
     }
+  }
+
+  /** Most are refused, and use nothing up. */
+  async function sendEachText(): Promise<void> {
+    let some: FuzzRequest[] = [];
+    for (const request of requestsOfEachText(document, operations)) {
+      some.push(request);
+      if (some.length < AT_ONCE) continue;
+      await expectNoFault(some);
+      some = [];
+    }
+    await expectNoFault(some);
+    await seeds.renew(sender.takeSuccesses());
   }
 
   async function expectNoFault(requests: readonly FuzzRequest[]): Promise<void> {

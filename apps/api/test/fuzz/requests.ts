@@ -1,9 +1,11 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
 import { mutated as mutatedText, mutation as textMutation } from '../oauth/properties/mutations.js';
-import { mutated, mutations } from './mutations.js';
+import { mutated, mutations, withLongTexts } from './mutations.js';
 import type { Operation, Parameter, Schema } from './operations.js';
 import { BODIES, nameOf, pathKind } from './samples.js';
+import { lengthenedPairs, sometimesLong } from './long-pairs.js';
+import { longText } from './texts.js';
 import { valueOf } from './values.js';
 
 /** A request, in which placeholders such as `«learned_word»` stand for ids. */
@@ -15,7 +17,14 @@ export interface FuzzRequest {
   body: string | undefined;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
+export const FORM = 'application/x-www-form-urlencoded';
+/** The bytes of the texts of a body, most of them just within the limit of most bodies, and of those of batches. */
+const JSON_BYTES = [10_000, 100_000, 250_000, 250_000, 250_000, 250_000, 1_000_000];
+/** Of one member. A form has at most 256 KiB. */
+const FORM_BYTES = [2_001, 20_000, 100_000, 250_000, 262_144];
+/** Of a query. The server refuses headers of 16 KiB, the line of the request among them, before anything reads them. */
+const QUERY_BYTES = [2_001, 8_000, 14_000];
+const MAX_QUERY = 15_000;
 /** Files to import, most of them readable. */
 export const FILES = [
   'term,notes\nharbour,a port\nfern,\n',
@@ -98,21 +107,32 @@ function jsonOf(values: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
     .tuple(bodies, fc.nat({ max: 40 }))
     .map(([{ mediaType, body }, cut]) => ({ mediaType, body: body?.slice(0, -cut) }));
   const mistyped = bodies.map(({ body }) => ({ mediaType: 'text/plain', body }));
+  const long = fc
+    .tuple(values, longText, fc.constantFrom(...JSON_BYTES))
+    .map(([value, text, bytes]): Sent => ({
+      mediaType: 'application/json',
+      body: JSON.stringify(withLongTexts(value, text, bytes)),
+    }));
   return fc.oneof(
     { weight: 30, arbitrary: bodies },
     { weight: 1, arbitrary: broken },
     { weight: 1, arbitrary: mistyped },
+    { weight: 3, arbitrary: long },
   );
 }
 
 function formOf(values: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> {
   return fc
-    .tuple(values, fc.array(fc.tuple(fc.nat(), textMutation), { maxLength: 3 }))
-    .map(([value, changes]) => {
+    .tuple(
+      values,
+      fc.array(fc.tuple(fc.nat(), textMutation), { maxLength: 3 }),
+      sometimesLong(FORM_BYTES, 1),
+    )
+    .map(([value, changes, long]) => {
       const pairs = new URLSearchParams(value as Record<string, string>).toString().split('&');
       for (const [at, change] of changes)
         pairs[at % pairs.length] = mutatedText(pairs[at % pairs.length] ?? '', change);
-      return { mediaType: FORM, body: pairs.join('&') };
+      return { mediaType: FORM, body: lengthenedPairs(pairs, long).join('&') };
     });
 }
 
@@ -148,13 +168,16 @@ function queryOf(document: OpenAPIObject, parameters: readonly Parameter[]): fc.
     ),
   );
   const changes = fc.array(fc.tuple(fc.nat(), textMutation), { maxLength: 2 });
-  return fc.tuple(fc.tuple(...values), changes).map(([pairs, each]) => {
-    const sent = pairs.filter((pair) => pair !== '');
+  const long = sometimesLong(QUERY_BYTES, 9);
+  return fc.tuple(fc.tuple(...values), changes, long).map(([pairs, each, lengthening]) => {
+    const sent = lengthenedPairs(
+      pairs.filter((pair) => pair !== ''),
+      lengthening,
+    );
     for (const [at, change] of each) {
       const pair = sent[at % Math.max(1, sent.length)] ?? '';
       sent[at % Math.max(1, sent.length)] = encodeURI(mutatedText(pair, change).toWellFormed());
     }
-    // The server refuses longer headers before anything reads them.
-    return sent.length === 0 ? '' : `?${sent.join('&')}`.slice(0, 12_000);
+    return sent.length === 0 ? '' : `?${sent.join('&')}`.slice(0, MAX_QUERY);
   });
 }

@@ -71,8 +71,11 @@ export class Sender {
     this.succeeded.add(nameOf(operation));
     this.#sinceAsked.push(operation);
     const { caller } = operation;
+    if (!text.startsWith('{')) return;
+    const body = JSON.parse(text) as object;
+    this.ids.keepToken(nameOf(operation), body);
     // What an admin sees may belong to the application whose token the others need.
-    if (caller !== 'admin' && text.startsWith('{')) this.ids.keep(JSON.parse(text));
+    if (caller !== 'admin') this.ids.keep(body);
   }
 
   #send(sent: FuzzRequest): Promise<Received> {
@@ -91,7 +94,7 @@ export class Sender {
         headers,
         maxHeaderSize: MAX_READ_HEADER_BYTES,
       };
-      const url = this.url + this.ids.resolve(sent.target);
+      const url = this.url + this.ids.resolve(sent.target, nameOf(operation));
       const outgoing = request(url, options, (incoming) => {
         let [bytes, text] = [0, ''];
         const headerBytes = sizeOf(incoming.rawHeaders);

@@ -1,12 +1,19 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
+import { filters, ORDERS } from './filters.js';
 import { resolved, type Schema } from './operations.js';
+
+/** Mostly the token that the same operation has given last, if it has, then that of another one, and broken ones. */
+const TOKENS = fc.constantFrom(
+  ...['', '', '«own_token»', '«own_token»', '«own_token»', '«last_token»'],
+  ...['«own_token»x', '«last_token»«own_token»', 'A', '«learned_word»'],
+);
 
 /** Texts of members that not any text will do for. */
 const SAMPLES: Record<string, fc.Arbitrary<string>> = {
   email: fc.nat().map((n) => `fuzz-${n}@example.org`),
-  filter: fc.constantFrom('', 'language == "LANGUAGE_ENGLISH"', 'is_correct', '"a" in tags'),
-  order_by: fc.constantFrom('term', 'mastery_level desc, term'),
+  filter: fc.oneof(fc.constantFrom('', 'language == "LANGUAGE_ENGLISH"', 'is_correct'), filters),
+  order_by: fc.constantFrom(...ORDERS),
   time_zone: fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu'),
   mapping: fc.constantFrom('', 'term:0', 'header,term:0'),
   homepage_url: fc.constant('https://app.example/'),
@@ -18,8 +25,8 @@ const SAMPLES: Record<string, fc.Arbitrary<string>> = {
   grant_type: fc.constantFrom('authorization_code', 'refresh_token'),
   response_type: fc.constant('code'),
   scope: fc.constant('words:read'),
-  page_token: fc.constant(''),
-  sync_token: fc.constant(''),
+  page_token: TOKENS,
+  sync_token: TOKENS,
 };
 
 const UNIT = fc.constantFrom('a', 'b', 'é', '语', '😀', ' ');
