@@ -17,16 +17,16 @@ export function requestsOfEachFilter(
 ): Omit<FuzzRequest, 'operation'>[] {
   const path = plainPathOf(operation);
   const { properties: asked = {} } = querySchemaOf(operation);
-  const isList = 'page_token' in asked;
+  const token = ['page_token', 'sync_token'].find((name) => name in asked);
   const filters = filtersFor(operation);
   const queries = [
     ...('filter' in asked ? filters.map((filter) => `filter=${encodedText(filter)}`) : []),
     ...('order_by' in asked ? ORDERS.map((order) => `order_by=${encodedText(order)}`) : []),
-    ...(isList ? [''] : []),
+    ...(token !== undefined ? [''] : []),
   ];
   const nothing = { mediaType: undefined, body: undefined };
   const targets = queries.flatMap((query) =>
-    isList ? pagesOf(`${path}?page_size=1&${query}`) : [`${path}?${query}`],
+    token !== undefined ? pagesOf(`${path}?page_size=1&${query}`, token) : [`${path}?${query}`],
   );
   return [
     ...targets.map((target) => ({ target, ...nothing })),
@@ -41,10 +41,10 @@ export function requestsOfEachFilter(
 }
 
 /** The first page and the next one, and what only another list or nobody has given. */
-function pagesOf(target: string): string[] {
+function pagesOf(target: string, name: string): string[] {
   const isPlain = target.endsWith('&');
   const tokens = isPlain ? ['«own_token»', '«last_token»A', 'A', 'é', '..'] : ['«own_token»'];
-  return [target, ...tokens.map((token) => `${target}&page_token=${token}`)];
+  return [target, ...tokens.map((token) => `${target}&${name}=${token}`)];
 }
 
 /** Every other comparison is negated where others are not, so that both forms are sent. */

@@ -16,7 +16,7 @@ const EVERYWHERE: readonly LongText[] = [
 ];
 
 /** Every place has this many of the other units. All places together have each of them several times. */
-const UNITS_PER_PLACE = 4;
+const UNITS_PER_PLACE = 3;
 
 /** Returns requests with a text as long as there may be, for each place of a body or query where a text can be. */
 export function* requestsOfEachText(

@@ -63,6 +63,8 @@ function queriesOf(document: OpenAPIObject, asked: Schema): object[] {
     (queries, [name, schema]) => {
       const plain = plainOf(document, schema, name);
       const values = variantsOf(document, schema, plain);
+      // Sent empty, it means the same as left out, and stands beside each value of the others below.
+      if (plain === '') return queries;
       const combined = values.length > 0 && values.length <= MAX_COMBINED ? values : [plain];
       const choices = combined.map((value) => ({ [name]: value }));
       if (!required.includes(name)) choices.unshift({});

@@ -16,7 +16,7 @@ const TEXTS = ['"har"', '"%_"', '"\\\\"', "'é'", '"e\\u0301"', '"😀"', '""', 
 const COUNTS = ['3', '0', '-1', '9223372036854775807', '1.5'];
 const ids = (kind: string): string[] => [`"«${kind}»"`, '"x"'];
 
-/** The fields of filters over words, and of those over reviews (docs/api.md, "filter"). */
+/** The fields of filters over words, and of those over reviews (docs/interface.md, "Filter and order"). */
 export const FIELDS: Readonly<Record<'words' | 'reviews', readonly Field[]>> = {
   words: [
     { name: 'language', values: ['"LANGUAGE_ENGLISH"', '"LANGUAGE_KOREAN"', '"LANGUAGE_X"'] },

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 const BLANKS = ' \t\n\r\u00a0\u2003\u2028\u3000\ufeff';
 
 /**
- * What long texts are made of, one kind of characters each. Patterns stumble over different ones: those that trim over white space,
+ * The units of long texts, one kind of characters each. Patterns stumble over different ones: those that trim over white space,
  * those that look for addresses over `a@` or `a.`, those that look for marks over the longest run that they let pass.
  */
 export const UNITS: readonly string[] = [
