@@ -43,10 +43,10 @@ export async function refuseForeignSchema(source: DataSource): Promise<void> {
 }
 
 async function hasMigrations(source: DataSource): Promise<boolean> {
-  const [row] = await source.query<{ any: boolean }[]>(
-    'select exists (select from schema_migrations) as any',
+  const [row] = await source.query<{ hasRun: boolean }[]>(
+    'select exists (select from schema_migrations) as "hasRun"',
   );
-  return row?.any === true;
+  return row?.hasRun === true;
 }
 
 /** Our job queue is created after our tables. An update of another one would break the program that uses it. */

@@ -47,7 +47,6 @@ export async function revertMigration(url: string): Promise<void> {
   await withLock(createDataSource(url), async (source) => {
     await refuseOtherSchema(source);
     await refuseForeignSchema(source);
-    await refuseForeignSchema(source);
     await refuseForeignRevert(source);
     await source.undoLastMigration();
   });
