@@ -119,9 +119,19 @@ describe('the inbox of reviewers', () => {
     await page.clock.runFor(1);
     await page.locator('[aria-keyshortcuts="R"]').waitFor();
     await page.keyboard.press('r');
-    // The code of the dialog arrives when it does, and its transition begins after that.
+    // The dialog opens by a transition.
     await page.clock.resume();
     await dialog.getByText('Reject Resting Hand Two').waitFor();
+  });
+
+  it('acts on the first key', async () => {
+    const owner = await journey().given.user();
+    await waiting(owner, ['First Key']);
+    const page = await journey().pageOf(await journey().given.admin());
+    await openWaiting(page, 'First Key');
+    await page.locator('[aria-keyshortcuts="R"]').waitFor();
+    await page.keyboard.press('r');
+    await page.getByRole('dialog').getByText('Reject First Key').waitFor();
   });
 
   it('shows admins each other, what waits, and who was first', async () => {

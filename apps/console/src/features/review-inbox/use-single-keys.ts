@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const OVERLAYS = '[role="dialog"], [role="menu"]';
@@ -15,18 +15,20 @@ export function useKeysSetting(): readonly [boolean, (isOn: boolean) => void] {
  * once however long the key is held.
  */
 export function useSingleKeys(actions: Readonly<Record<string, () => void>>, isOn: boolean): void {
-  // Before the page shows that a key acts. After a paint, a quick press would be lost.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key.toLowerCase()];
+    if (action === undefined || !isAlone(event)) return;
+    event.preventDefault();
+    action();
+  });
+  // Before the page shows that a key acts: after a paint, a quick press would be lost. And only once: a listener that is
+  // replaced by a render between two listeners of the same press does not get that press.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
-    const press = (event: KeyboardEvent) => {
-      const action = actions[event.key.toLowerCase()];
-      if (action === undefined || !isAlone(event)) return;
-      event.preventDefault();
-      action();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  });
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [isOn]);
 }
 
 function isAlone({ repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
