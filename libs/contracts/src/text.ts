@@ -1,18 +1,15 @@
-import { orderedMarks } from './combining-marks.js';
+import { withOrderedRuns } from './combining-marks.js';
 
 // Control characters other than tab and newline; NUL, which PostgreSQL cannot store, is among them.
 // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
 const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
-
-/** So many combining marks in a row that it takes the runtime long to put them in order. Each run is looked at once, from its start. */
-const LONG_RUN = /(?<!\p{M})\p{M}{33,}/gu;
 
 /**
  * Returns text in the form in which it is stored and compared: NFC, without white space at the
  * ends.
  */
 export function normalizeText(text: string): string {
-  return text.replace(LONG_RUN, orderedMarks).normalize('NFC').trim();
+  return withOrderedRuns(text).normalize('NFC').trim();
 }
 
 /** Returns the length in Unicode code points, the unit of every limit. */
