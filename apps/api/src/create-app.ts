@@ -19,6 +19,7 @@ import { keepAddresses } from './platform/http/forwarded-for.js';
 import { inOrder, type Middleware } from './platform/http/in-order.js';
 import { readInPieces } from './platform/http/input-pieces.js';
 import { busyTurns } from './platform/time/busy-turns.js';
+import { waitForTurn } from './platform/http/wait-for-turn.js';
 import { closeWithoutRequest } from './platform/http/late-requests.js';
 import { closeLingering } from './platform/http/lingering-close.js';
 import { describeApi } from './platform/http/openapi.js';
@@ -87,7 +88,13 @@ export async function setUpApp(
   const describe = () => describeApi(app, configuration.baseUrl, API_DESCRIPTION);
   const openApi = new ServedOpenApi(describe);
   const calls = app.get(CallRecorder, { strict: false });
-  const entrance = createEntrance(configuration, { log, metrics, unread, openApi, calls });
+  const entrance = createEntrance(configuration, app.getHttpServer(), {
+    log,
+    metrics,
+    unread,
+    openApi,
+    calls,
+  });
   leadBeforeExpress(app.getHttpServer(), express, inOrder(...entrance, routes.lead));
   app.enableCors(crossOriginRule);
   if (WEB_APP !== undefined) app.use(WEB_APP.serveFiles);
@@ -110,6 +117,7 @@ interface Watchers {
 /** The steps that every request passes first. docs/architecture.md, "The life of a request", shows those that follow. */
 function createEntrance(
   { baseUrl }: Configuration,
+  server: Server,
   { log, metrics, unread, openApi, calls }: Watchers,
 ): Middleware[] {
   return [
@@ -127,6 +135,7 @@ function createEntrance(
     replaceUnusualPath,
     markMalformedPath,
     openToOtherOrigins,
+    waitForTurn(server),
     openApi.compress,
   ];
 }

@@ -54,6 +54,32 @@ describe('the turns of a busy event loop', () => {
     expect(done.slice(0, 5)).toEqual(['heavy', 'light', 'unknown', 'heavy', 'light']);
   });
 
+  it('take up what has begun before what arrives', async () => {
+    const busy = new BusyTurns();
+    while (busy.wait() === undefined) work();
+    const done: string[] = [];
+    const arrival = async (): Promise<void> => {
+      await busy.arrive('a');
+      done.push('arrived');
+    };
+    const rest = async (): Promise<void> => {
+      await busy.wait('a');
+      done.push('begun');
+    };
+    await Promise.all([arrival(), arrival(), rest(), rest()]);
+    expect(done).toEqual(['begun', 'begun', 'arrived', 'arrived']);
+  });
+
+  it('tell how long those wait who come before the next request', async () => {
+    const busy = new BusyTurns();
+    expect(busy.arrivalWaitMs('a')).toBe(0);
+    while (busy.arrive('a') === undefined) work();
+    const turn = busy.arrive('b');
+    for (let piece = 0; piece < 5; piece++) work();
+    expect(busy.arrivalWaitMs('c')).toBeGreaterThanOrEqual(5 * PIECE_MS);
+    await turn;
+  });
+
   it('are left to connections that come, until all have been accepted', async () => {
     const busy = new BusyTurns(60_000);
     let worked = 0;

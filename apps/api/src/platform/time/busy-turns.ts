@@ -22,7 +22,9 @@ interface Work {
  */
 export class BusyTurns {
   private begun: number | undefined;
+  /** What requests that have begun wait for. It comes before those that have not. */
   private readonly waiting = new AskerLines<Work>();
+  private readonly arriving = new AskerLines<Work>();
   private isGoing = false;
   private isAccepting = false;
   private lastWorked = 0;
@@ -41,12 +43,34 @@ export class BusyTurns {
    * @param asker the one for whom it is. If it is not known, the work has a line of its own.
    */
   wait(asker?: string): Promise<void> | undefined {
+    return this.waitIn(this.waiting, asker, this.waiting.size === 0);
+  }
+
+  /** The same for a request that has not begun. It comes after what others have begun. */
+  arrive(asker?: string): Promise<void> | undefined {
+    return this.waitIn(this.arriving, asker, this.waitingCount === 0);
+  }
+
+  /** Returns the time in milliseconds for which somebody waits now who comes before the next request of this asker. */
+  arrivalWaitMs(asker: string | undefined): number {
+    return this.arriving.size === 0 ? 0 : this.arriving.waitOf(asker, performance.now());
+  }
+
+  get waitingCount(): number {
+    return this.waiting.size + this.arriving.size;
+  }
+
+  private waitIn(
+    lines: AskerLines<Work>,
+    asker: string | undefined,
+    isFirst: boolean,
+  ): Promise<void> | undefined {
     const now = performance.now();
     this.begun ??= this.begin(now);
     const hasRoom = now - this.begun < MAX_TURN_MS && !this.isAccepting;
-    if (hasRoom && this.waiting.size === 0) return undefined;
+    if (hasRoom && isFirst) return undefined;
     return new Promise((resolve) => {
-      this.waiting.add({ asker: asker ?? Symbol('unknown'), since: now, goOn: resolve });
+      lines.add({ asker: asker ?? Symbol('unknown'), since: now, goOn: resolve });
       if (this.isGoing) return;
       this.isGoing = true;
       setImmediate(() => this.goOn());
@@ -65,7 +89,7 @@ export class BusyTurns {
     this.isAccepting = false;
     if (!isPause) this.workInNextTurn(now);
     setImmediate(() => {
-      this.isGoing = this.waiting.size > 0;
+      this.isGoing = this.waitingCount > 0;
       if (this.isGoing) this.goOn();
     });
   }
@@ -74,10 +98,11 @@ export class BusyTurns {
   private workInNextTurn(now: number): void {
     this.lastWorked = now;
     let until: number | undefined;
-    for (let count = Math.min(this.waiting.size, MAX_BEGUN); count > 0; count--)
+    for (let count = Math.min(this.waitingCount, MAX_BEGUN); count > 0; count--)
       setImmediate(() => {
         until ??= performance.now() + MAX_TURN_MS;
-        if (performance.now() < until) this.waiting.shift(now)?.goOn();
+        if (performance.now() < until)
+          (this.waiting.shift(now) ?? this.arriving.shift(now))?.goOn();
       });
   }
 }

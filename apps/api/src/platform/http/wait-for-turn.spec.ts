@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Request, Response } from 'express';
+import { jest } from '@jest/globals';
+import { busyTurns } from '../time/busy-turns.js';
+import { noteArrival } from './arrival.js';
+import { inOrder } from './in-order.js';
+import { waitForTurn } from './wait-for-turn.js';
+
+describe('waitForTurn', () => {
+  let server: Server;
+  let url: string;
+  beforeEach(async () => {
+    server = createServer();
+    const steps = inOrder(noteArrival, waitForTurn(server));
+    server.on('request', (request, response) =>
+      steps(request as Request, response as Response, () => response.end('begun')),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it('lets requests begin', async () => {
+    expect(await (await fetch(`${url}/api/v1`)).text()).toBe('begun');
+  });
+
+  it('refuses at once what could not begin in time, and tells when to try again', async () => {
+    const wait = jest.spyOn(busyTurns, 'arrivalWaitMs').mockReturnValue(501);
+    const response = await fetch(`${url}/api/v1`, { headers: { authorization: 'Bearer a' } });
+    expect(wait).toHaveBeenCalledWith('Bearer a');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(await response.json()).toMatchObject({
+      error: { code: 'UNAVAILABLE', details: [{ reason: 'OVERLOADED' }] },
+    });
+  });
+
+  it('refuses what has got its turn too late', async () => {
+    let begin: (() => void) | undefined;
+    const turn = new Promise<void>((resolve) => (begin = resolve));
+    const arrive = jest.spyOn(busyTurns, 'arrive').mockReturnValue(turn);
+    const responding = fetch(`${url}/api/v1`);
+    while (arrive.mock.calls.length === 0) await new Promise(setImmediate);
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 1_001);
+    begin?.();
+    expect((await responding).status).toBe(503);
+  });
+
+  it.each(['/health/live', '/health/ready?verbose', '/metrics'])(
+    'never refuses %s',
+    async (path) => {
+      jest.spyOn(busyTurns, 'arrivalWaitMs').mockReturnValue(501);
+      expect((await fetch(url + path)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+import { busyTurns } from '../time/busy-turns.js';
+import { envelope } from './api-error.filter.js';
+import { overloaded } from './api-error.js';
+import { sinceArrival } from './arrival.js';
+import type { Middleware } from './in-order.js';
+import { noteRefusal } from './refusal.js';
+
+/** The time in milliseconds for which a request may wait until it begins. */
+const MAX_WAIT_MS = 1_000;
+/** The time in milliseconds for which those before a request may have waited. If it is more, the request would hardly get its turn in time. */
+const MAX_WAIT_BEFORE_MS = 500;
+
+/** What operators ask says how the service is, and costs next to nothing. */
+const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
+
+const REFUSAL = overloaded(
+  'The service has too much to do at the moment; try again in a second',
+  1,
+);
+const BODY = JSON.stringify(envelope(REFUSAL));
+const HEADERS = {
+  ...REFUSAL.headers,
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Length': String(Buffer.byteLength(BODY)),
+};
+
+/**
+ * Returns middleware that lets requests begin as fast as the process can work on them, those of each access token in turn. What cannot
+ * begin in time gets 503, at once if that is clear. Without this, all would begin, and whoever connects would wait for
+ * all of them in the system, where nobody knows for how long. A refusal is written here, since there may be many: the way through
+ * Express costs as much as some requests.
+ */
+export function waitForTurn(server: Server): Middleware {
+  return (request, response, next) => {
+    const { authorization: asker } = request.headers;
+    // Workers do not listen.
+    if (!server.listening || PROBES.test(request.url)) next();
+    else if (busyTurns.arrivalWaitMs(asker) > MAX_WAIT_BEFORE_MS) refuse(request, response);
+    else {
+      const turn = busyTurns.arrive(asker);
+      if (turn === undefined) next();
+      else void turn.then(() => begin(request, response, next));
+    }
+  };
+}
+
+function begin(request: Request, response: Response, next: NextFunction): void {
+  if (sinceArrival(request) > MAX_WAIT_MS) refuse(request, response);
+  else next();
+}
+
+function refuse(request: Request, response: Response): void {
+  noteRefusal(request, { code: REFUSAL.code, reason: 'OVERLOADED', message: REFUSAL.message });
+  response.writeHead(REFUSAL.status, HEADERS).end(BODY);
+}
