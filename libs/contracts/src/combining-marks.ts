@@ -5,7 +5,7 @@ const FIRST_MARK = 0x300;
 /** The marks above this are variation selectors, which have no class. */
 const LAST_CLASSED = 0x1ffff;
 
-/** What a code point is: no mark, a mark without a combining class, or a mark of the first class. */
+/** The kinds of code points: no mark, a mark without a combining class, and a mark of the first class. */
 const [OTHER, UNCLASSED, FIRST_CLASS] = [0, 1, 2];
 
 /** Unicode has some 60 classes. */
@@ -19,9 +19,9 @@ const [LOWEST, HIGHEST] = ['\u0334', '\u0345'];
 const MAY_BE_MARKS = /[\u0300-\uffff]/;
 
 interface Marks {
-  /** For each code point what it is. Marks of a higher class come later in canonical order. */
+  /** The kind of each code point. Marks of a higher class come later in canonical order. */
   kinds: Uint8Array;
-  /** What those marks are made of that are not decomposed. */
+  /** The parts of those marks that are not decomposed. */
   parts: Map<number, number[]>;
 }
 

@@ -12,7 +12,7 @@ const MAX_WAIT_MS = 1_000;
 /** The time in milliseconds for which those before a request may have waited. If it is more, the request would hardly get its turn in time. */
 const MAX_WAIT_BEFORE_MS = 500;
 
-/** What operators ask says how the service is, and costs next to nothing. */
+/** The paths that operators ask. They say how the service is, and cost next to nothing. */
 const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
 
 const REFUSAL = overloaded(
@@ -27,9 +27,9 @@ const HEADERS = {
 };
 
 /**
- * Returns middleware that lets requests begin as fast as the process can work on them, those of each access token in turn. What cannot
- * begin in time gets 503, at once if that is clear. Without this, all would begin, and whoever connects would wait for
- * all of them in the system, where nobody knows for how long. A refusal is written here, since there may be many: the way through
+ * Returns middleware that lets requests begin as fast as the process can work on them. Access tokens take turns. What cannot
+ * begin in time gets 503, at once if that is clear. Without this, all of them would begin, and new connections would wait
+ * in the system, which tells nobody for how long. The refusal is written here, since there may be many: the way through
  * Express costs as much as some requests.
  */
 export function waitForTurn(server: Server): Middleware {

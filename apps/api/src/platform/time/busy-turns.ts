@@ -22,7 +22,7 @@ interface Work {
  */
 export class BusyTurns {
   private begun: number | undefined;
-  /** What requests that have begun wait for. It comes before those that have not. */
+  /** The work of requests that have begun. It comes before that of the others. */
   private readonly waiting = new AskerLines<Work>();
   private readonly arriving = new AskerLines<Work>();
   private isGoing = false;
