@@ -20,6 +20,10 @@ describe('waitForTurn', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
+  function letWait(count: number): void {
+    jest.spyOn(busyTurns, 'arrivingCount', 'get').mockReturnValue(count);
+  }
+
   afterEach(() => {
     jest.restoreAllMocks();
     server.close();
@@ -31,6 +35,7 @@ describe('waitForTurn', () => {
   });
 
   it('refuses at once what could not begin in time, and tells when to try again', async () => {
+    letWait(256);
     const wait = jest.spyOn(busyTurns, 'arrivalWaitMs').mockReturnValue(501);
     const response = await fetch(`${url}/api/v1`, { headers: { authorization: 'Bearer a' } });
     expect(wait).toHaveBeenCalledWith('Bearer a');
@@ -49,13 +54,21 @@ describe('waitForTurn', () => {
     while (arrive.mock.calls.length === 0) await new Promise(setImmediate);
     const now = performance.now();
     jest.spyOn(performance, 'now').mockReturnValue(now + 1_001);
+    letWait(256);
     begin?.();
     expect((await responding).status).toBe(503);
+  });
+
+  it('refuses nothing if few wait, who have waited for long because the process stood still', async () => {
+    letWait(255);
+    jest.spyOn(busyTurns, 'arrivalWaitMs').mockReturnValue(60_000);
+    expect(await (await fetch(`${url}/api/v1`)).text()).toBe('begun');
   });
 
   it.each(['/health/live', '/health/ready?verbose', '/metrics'])(
     'never refuses %s',
     async (path) => {
+      letWait(256);
       jest.spyOn(busyTurns, 'arrivalWaitMs').mockReturnValue(501);
       expect((await fetch(url + path)).status).toBe(200);
     },

@@ -12,6 +12,9 @@ const MAX_WAIT_MS = 1_000;
 /** The time in milliseconds for which those before a request may have waited. If it is more, the request would hardly get its turn in time. */
 const MAX_WAIT_BEFORE_MS = 500;
 
+/** So many that they keep the process busy for about half a second. If fewer wait, it is not long, unless the process stood still. */
+const MANY = 256;
+
 /** The paths that operators ask. They say how the service is, and cost next to nothing. */
 const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
 
@@ -37,7 +40,8 @@ export function waitForTurn(server: Server): Middleware {
     const { authorization: asker } = request.headers;
     // Workers do not listen.
     if (!server.listening || PROBES.test(request.url)) next();
-    else if (busyTurns.arrivalWaitMs(asker) > MAX_WAIT_BEFORE_MS) refuse(request, response);
+    else if (doManyWait() && busyTurns.arrivalWaitMs(asker) > MAX_WAIT_BEFORE_MS)
+      refuse(request, response);
     else {
       const turn = busyTurns.arrive(asker);
       if (turn === undefined) next();
@@ -47,8 +51,12 @@ export function waitForTurn(server: Server): Middleware {
 }
 
 function begin(request: Request, response: Response, next: NextFunction): void {
-  if (sinceArrival(request) > MAX_WAIT_MS) refuse(request, response);
+  if (doManyWait() && sinceArrival(request) > MAX_WAIT_MS) refuse(request, response);
   else next();
+}
+
+function doManyWait(): boolean {
+  return busyTurns.arrivingCount >= MANY;
 }
 
 function refuse(request: Request, response: Response): void {

@@ -56,7 +56,12 @@ export class BusyTurns {
     return this.arriving.size === 0 ? 0 : this.arriving.waitOf(asker, performance.now());
   }
 
-  get waitingCount(): number {
+  /** Returns the number of requests that wait until they begin. */
+  get arrivingCount(): number {
+    return this.arriving.size;
+  }
+
+  private get waitingCount(): number {
     return this.waiting.size + this.arriving.size;
   }
 
