@@ -22,11 +22,20 @@ export function runWithMemorySettings(/** @type {string} */ program) {
     detached: true,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal));
+  let isTold = false;
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    // The first one is all that counts. A later one would kill a child that is just ending.
+    if (!isTold) child.kill(signal);
+    isTold = true;
+  };
+  for (const signal of PASSED_ON) process.on(signal, passOn);
   child.on('exit', (code, signal) => {
-    for (const each of PASSED_ON) process.removeAllListeners(each);
-    if (signal === null) process.exitCode = code ?? 1;
-    else process.kill(process.pid, signal);
+    if (signal === null) {
+      process.exitCode = code ?? 1;
+      return;
+    }
+    for (const each of PASSED_ON) process.off(each, passOn);
+    process.kill(process.pid, signal);
   });
 }
 
