@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import { BusyTurns } from './busy-turns.js';
 
 const PIECE_MS = 2;
@@ -104,9 +105,13 @@ describe('the turns of a busy event loop', () => {
     expect(worked).toBeLessThan(20);
   });
 
-  it('let work that is short go on at once', async () => {
+  it('let work that is short go on at once', () => {
+    // Other programs may take the processor for longer than a turn may be.
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
     const busy = new BusyTurns();
     expect(busy.wait()).toBeUndefined();
     expect(busy.wait()).toBeUndefined();
+    expect(busy.arrive()).toBeUndefined();
+    now.mockRestore();
   });
 });
