@@ -10,7 +10,7 @@ const [OTHER, UNCLASSED, FIRST_CLASS] = [0, 1, 2];
 
 /** Unicode has some 60 classes. */
 const MAX_KINDS = 64;
-/** The number of marks that one decomposes to is lower. */
+/** The largest number of marks that one decomposes to, or more. */
 const MAX_PARTS = 4;
 
 /** The marks of the lowest and of the highest combining class. */

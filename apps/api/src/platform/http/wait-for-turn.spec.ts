@@ -20,6 +20,7 @@ describe('waitForTurn', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
+
   function letWait(count: number): void {
     jest.spyOn(busyTurns, 'arrivingCount', 'get').mockReturnValue(count);
   }
@@ -64,6 +65,15 @@ describe('waitForTurn', () => {
     jest.spyOn(busyTurns, 'arrivalWaitMs').mockReturnValue(60_000);
     expect(await (await fetch(`${url}/api/v1`)).text()).toBe('begun');
   });
+
+  it.each(['/oauth/token', '/oauth/authorize?a', '/', '/apis'])(
+    'leaves the refusal of %s to what knows the form of its errors',
+    async (path) => {
+      letWait(256);
+      jest.spyOn(busyTurns, 'arrivalWaitMs').mockReturnValue(501);
+      expect((await fetch(url + path)).status).toBe(200);
+    },
+  );
 
   it.each(['/health/live', '/health/ready?verbose', '/metrics'])(
     'never refuses %s',

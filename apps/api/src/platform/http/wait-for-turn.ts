@@ -5,6 +5,7 @@ import { envelope } from './api-error.filter.js';
 import { overloaded } from './api-error.js';
 import { sinceArrival } from './arrival.js';
 import type { Middleware } from './in-order.js';
+import { isProbe } from './probes.js';
 import { noteRefusal } from './refusal.js';
 
 /** The time in milliseconds for which a request may wait until it begins. */
@@ -15,8 +16,8 @@ const MAX_WAIT_BEFORE_MS = 500;
 /** So many that they keep the process busy for about half a second. If fewer wait, it is not long, unless the process stood still. */
 const MANY = 256;
 
-/** The paths that operators ask. They say how the service is, and cost next to nothing. */
-const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
+/** The paths whose errors have the form that is written here. OAuth and pages have others, and bounds of their own. */
+const REFUSED = /^\/api\//;
 
 const REFUSAL = overloaded(
   'The service has too much to do at the moment; try again in a second',
@@ -30,7 +31,7 @@ const HEADERS = {
 };
 
 /**
- * Returns middleware that lets requests begin as fast as the process can work on them. Access tokens take turns. What cannot
+ * Returns middleware that lets requests begin as fast as the process can work on them. Access tokens take turns. What of the API cannot
  * begin in time gets 503, at once if that is clear. Without this, all of them would begin, and new connections would wait
  * in the system, which tells nobody for how long. The refusal is written here, since there may be many: the way through
  * Express costs as much as some requests.
@@ -39,8 +40,8 @@ export function waitForTurn(server: Server): Middleware {
   return (request, response, next) => {
     const { authorization: asker } = request.headers;
     // Workers do not listen.
-    if (!server.listening || PROBES.test(request.url)) next();
-    else if (doManyWait() && busyTurns.arrivalWaitMs(asker) > MAX_WAIT_BEFORE_MS)
+    if (!server.listening || isProbe(request.url)) next();
+    else if (mayRefuse(request) && busyTurns.arrivalWaitMs(asker) > MAX_WAIT_BEFORE_MS)
       refuse(request, response);
     else {
       const turn = busyTurns.arrive(asker);
@@ -51,12 +52,12 @@ export function waitForTurn(server: Server): Middleware {
 }
 
 function begin(request: Request, response: Response, next: NextFunction): void {
-  if (doManyWait() && sinceArrival(request) > MAX_WAIT_MS) refuse(request, response);
+  if (mayRefuse(request) && sinceArrival(request) > MAX_WAIT_MS) refuse(request, response);
   else next();
 }
 
-function doManyWait(): boolean {
-  return busyTurns.arrivingCount >= MANY;
+function mayRefuse({ url }: Request): boolean {
+  return busyTurns.arrivingCount >= MANY && REFUSED.test(url);
 }
 
 function refuse(request: Request, response: Response): void {

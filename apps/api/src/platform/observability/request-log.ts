@@ -5,14 +5,12 @@ import type { AccessedRequest } from '../access/access.decorators.js';
 import { callerOf } from '../access/caller.js';
 import { sinceArrival } from '../http/arrival.js';
 import type { Middleware } from '../http/in-order.js';
+import { isProbe } from '../http/probes.js';
 import { refusalOf, type Refusal } from '../http/refusal.js';
 import { requestIdOf } from '../http/request-id.js';
 import { onceClosed } from '../http/response-close.js';
 import type { UnreadRequest } from '../http/unread-requests.js';
 import { loggablePath } from './loggable-path.js';
-
-// They arrive every few seconds and are not interesting if they succeed.
-const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
 
 /**
  * Logs one line per request with method, path without secrets, status and duration, and never
@@ -59,7 +57,7 @@ function logRequest(
 }
 
 function isUninteresting(request: Request, { statusCode }: Response): boolean {
-  return statusCode < 400 && PROBES.test(request.url);
+  return statusCode < 400 && isProbe(request.url);
 }
 
 /** Returns null if the response was never sent, unless the request was refused because its body could not be read. */

@@ -1,0 +1,6 @@
+const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
+
+/** Returns whether a request, by its target, asks how the service is. Such requests come every few seconds and cost next to nothing. */
+export function isProbe(target: string): boolean {
+  return PROBES.test(target);
+}
