@@ -1,4 +1,5 @@
 import type { Member } from './support/given.js';
+import { holdRequests } from './support/held-requests.js';
 import {
   armed,
   decide,
@@ -184,10 +185,12 @@ describe('the inbox of reviewers', () => {
     await waiting(owner, ['Ended One']);
     const admin = await journey().given.admin();
     const page = await journey().pageOf(admin);
-    await page.goto('/admin/review?q=ended');
-    await listed(page, 'Ended One').waitFor();
+    await page.goto('/admin/review?q=ended', { waitUntil: 'networkidle' });
+    // Otherwise the page may notice the end, and leave the list, before the press.
+    const release = await holdRequests(page, /\/api\//);
     await admin.call('DELETE', 'session');
     await listed(page, 'Ended One').click();
+    release();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(new URL(page.url()).searchParams.get('next')).toContain('/admin/review?q=ended');
   });

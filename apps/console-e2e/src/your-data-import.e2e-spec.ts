@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ankiDeck } from './support/anki-deck.js';
+import { holdRequests } from './support/held-requests.js';
 import {
   chooseFile,
   importButton,
@@ -128,10 +129,24 @@ describe('other files', () => {
     await elsewhere.page.getByRole('link', { name: 'Download everything' }).click();
     const path = await (await download).path();
     await chooseFile(page, 'wordgrove-account.json', await readFile(path));
+    await page.getByLabel('Skip rows with errors').waitFor();
     expect(await page.getByLabel('Language of the words').count()).toBe(0);
     await importButton(page).click();
     await page.getByText('3 new words from 3 rows.').waitFor();
     expect(await termsOf(ada)).toEqual(await termsOf(elsewhere.ada));
+  });
+
+  it('are imported by a press during which the preview appears', async () => {
+    const { page } = await begin();
+    const showPreview = await holdRequests(page, /dry_run/);
+    await chooseFile(page, 'words.csv', TABLE);
+    await page.getByLabel('Language of the words').selectOption('German – Deutsch');
+    await importButton(page).hover();
+    await page.mouse.down();
+    showPreview();
+    await page.getByRole('table', { name: 'First words' }).getByText('Moos').waitFor();
+    await page.mouse.up();
+    await page.getByText('3 new words from 3 rows.').waitFor();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { Checkbox, FileInput, Stack } from '@mantine/core';
+import { Checkbox, FileInput, Group, Stack } from '@mantine/core';
 import { MAX_IMPORT_BYTES, mebibytes } from '@wordgrove/contracts';
 import { BusyButton } from '../../../ui/busy-button';
 import { FormAlert } from '../../../ui/form-alert';
@@ -36,18 +36,19 @@ export function ImportForm({ upload }: { upload: UploadState }) {
           onChange={(file) => void choose(file)}
         />
         {chosen && <Choices chosen={chosen} form={form} />}
-        {chosen && (
-          <PreviewSection
-            key={JSON.stringify(form.getValues())}
-            size={chosen.file.size}
-            sending={sending}
-          />
-        )}
-        <div>
+        {/* The preview comes below the buttons, which would otherwise move away under a press. */}
+        <Group>
           <BusyButton type="submit" busy={busy}>
             Import
           </BusyButton>
-        </div>
+          {chosen && (
+            <PreviewSection
+              key={JSON.stringify(form.getValues())}
+              size={chosen.file.size}
+              sending={sending}
+            />
+          )}
+        </Group>
       </Stack>
     </form>
   );

@@ -24,12 +24,12 @@ export function PreviewSection({ size, sending }: PreviewSectionProps) {
     if (size <= MAX_SENT_UNASKED) mutate('PAGE');
   }, [size, mutate]);
   return (
-    <Stack align="flex-start" gap="sm">
+    <>
       <BusyButton variant="default" busy={isPending} onClick={() => mutate('PERSON')}>
         Preview
       </BusyButton>
       {data && (
-        <Stack gap="sm" role="status" aria-label="Preview">
+        <Stack gap="sm" w="100%" role="status" aria-label="Preview">
           {previewTextOf(data).map((sentence) => (
             <Text key={sentence} size="sm">
               {sentence}
@@ -39,7 +39,7 @@ export function PreviewSection({ size, sending }: PreviewSectionProps) {
           {data.errors.length > 0 && <FaultTable item={data} />}
         </Stack>
       )}
-    </Stack>
+    </>
   );
 }
 
