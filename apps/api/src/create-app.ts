@@ -88,7 +88,7 @@ export async function setUpApp(
   const describe = () => describeApi(app, configuration.baseUrl, API_DESCRIPTION);
   const openApi = new ServedOpenApi(describe);
   const calls = app.get(CallRecorder, { strict: false });
-  const entrance = createEntrance(configuration, app.getHttpServer(), {
+  const entrance = createEntrance(configuration, {
     log,
     metrics,
     unread,
@@ -117,7 +117,6 @@ interface Watchers {
 /** The steps that every request passes first. docs/architecture.md, "The life of a request", shows those that follow. */
 function createEntrance(
   { baseUrl }: Configuration,
-  server: Server,
   { log, metrics, unread, openApi, calls }: Watchers,
 ): Middleware[] {
   return [
@@ -135,7 +134,7 @@ function createEntrance(
     replaceUnusualPath,
     markMalformedPath,
     openToOtherOrigins,
-    waitForTurn(server),
+    waitForTurn(),
     openApi.compress,
   ];
 }
@@ -156,7 +155,7 @@ function setUpServer(server: Server, onUnread: Parameters<typeof refuseUnreadReq
   closeLingering(server);
   readInPieces(server);
   // A worker gets its connections from the primary, many in a turn.
-  server.on('connection', () => server.listening && busyTurns.noteConnection());
+  server.on('connection', () => busyTurns.noteConnection());
   handOverExpectations(server);
   refuseUnreadRequests(server, onUnread);
   refuseTunnels(server);

@@ -58,6 +58,11 @@ export class ServedApp {
     this.app.get(Readiness, { strict: false }).withdraw();
   }
 
+  /** From now on, each connection ends with its next response. */
+  endConnections(): void {
+    this.drain.endConnections();
+  }
+
   /** Stops listening, lets running requests finish, and closes the connections. */
   async finish(): Promise<void> {
     const jobs = this.app.get(JobQueue, { strict: false });

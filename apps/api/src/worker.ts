@@ -22,10 +22,12 @@ export async function runWorker(configuration: Configuration): Promise<void> {
   // Node sets up what bounds the time of requests and finds idle connections only now.
   server.emit('listening');
   link.on('connection', (_, connection) => {
+    link.tell('taken');
     if (connection !== undefined) server.emit('connection', asAccepted(connection));
   });
   link.on('look', () => link.tell('here'));
   link.on('withdraw', () => app.withdraw());
+  link.on('end-connections', () => app.endConnections());
   link.on('finish', () => {
     // Everything is closed and written; a library's forgotten timer must not hold the process.
     void app.finish().then(() => process.exit(0));

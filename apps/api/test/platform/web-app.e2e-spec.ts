@@ -134,6 +134,18 @@ describe('what is served to browsers', () => {
       }
     });
 
+    it('says of each operation of the API that it may be refused because there is too much to do, once', async () => {
+      const { paths } = await (await fetch(`${service.url}/openapi.json`)).json();
+      const operations = Object.entries<Record<string, { responses: object }>>(paths)
+        .filter(([path]) => path.startsWith('/api/'))
+        .flatMap(([, methods]) => Object.values(methods));
+      expect(operations.length).toBeGreaterThan(80);
+      for (const { responses } of operations) {
+        expect(JSON.stringify(responses).match(/OVERLOADED/g)).toHaveLength(1);
+        expect(responses).toMatchObject({ 503: { headers: { 'Retry-After': {} } } });
+      }
+    });
+
     it('describes the API once, and the page for people reads it there', async () => {
       const description = await ask('/openapi.json', 'identity');
       expect(await description.json()).toEqual(JSON.parse(JSON.stringify(service.openApi)));

@@ -5,13 +5,19 @@ import {
   type ArgumentsHost,
   type ExceptionFilter,
 } from '@nestjs/common';
-import type { ErrorEnvelope } from '@wordgrove/contracts';
 import type { Request, Response } from 'express';
 import { isDatabaseAway, isReadOnlyRefusal } from '../database/database-away.js';
 import { ReaderGone } from '../database/abandoned-reads.js';
 import { DatabaseBusy } from '../database/bounded-pool.js';
 import { TurnNotFree } from '../database/write-turns.js';
-import { aborted, ApiError, diskFull, invalidArgument, tooManyAtOnce } from './api-error.js';
+import {
+  aborted,
+  ApiError,
+  diskFull,
+  envelope,
+  invalidArgument,
+  tooManyAtOnce,
+} from './api-error.js';
 import { noteRefusal } from './refusal.js';
 import { requestIdOf } from './request-id.js';
 
@@ -90,11 +96,6 @@ function subjectOf({ details: [first] }: ApiError): string | undefined {
   if (reason === 'INSUFFICIENT_SCOPE') return String(metadata?.['scope']);
   const isOurs = field !== undefined && reason !== 'UNKNOWN_MEMBER' && FIELD.test(field);
   return isOurs ? field : undefined;
-}
-
-/** Returns the error as it is sent. */
-export function envelope(error: ApiError): ErrorEnvelope {
-  return { error: { code: error.code, message: error.message, details: [...error.details] } };
 }
 
 function unavailable(): ApiError {

@@ -2,6 +2,7 @@ import {
   ERROR_STATUS,
   type ErrorCode,
   type ErrorDetail,
+  type ErrorEnvelope,
   type ErrorReason,
 } from '@wordgrove/contracts';
 import { FaultList, shortDetail, shortText } from './fault-list.js';
@@ -25,6 +26,11 @@ export class ApiError extends Error {
     this.status = ERROR_STATUS[code];
     this.details = details.map(shortDetail);
   }
+}
+
+/** Returns the error as it is sent. */
+export function envelope(error: ApiError): ErrorEnvelope {
+  return { error: { code: error.code, message: error.message, details: [...error.details] } };
 }
 
 /** 400: the request is wrong in any state. */

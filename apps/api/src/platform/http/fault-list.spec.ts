@@ -1,6 +1,5 @@
 import type { ErrorDetail } from '@wordgrove/contracts';
-import { invalidArgument } from './api-error.js';
-import { envelope } from './api-error.filter.js';
+import { envelope, invalidArgument } from './api-error.js';
 import { FaultList, MAX_FAULTS } from './fault-list.js';
 
 const KIB = 1024;

@@ -37,6 +37,7 @@ export function describeFailures(document: OpenAPIObject): void {
         tokenFailures(operation),
         sessionFailures(operation, path, method),
         method === 'get' || !operation.security ? {} : { 409: ['REMOVED_MEANWHILE'] },
+        { 503: ['OVERLOADED'] },
       ]);
   }
 }
@@ -84,19 +85,21 @@ function sessionFailures(operation: Operation, path: string, method: string): Fa
  * endpoints have.
  */
 function addFailures(operation: Operation, failures: Failures[]): void {
-  const { default: others, ...responses } = operation.responses;
+  const { default: anyOther, ...responses } = operation.responses;
   for (const [code, reasons] of failures.flatMap((each) => Object.entries(each))) {
     const status = Number(code) as FailureStatus;
-    const texts = [TEXTS[status], reasonsText(reasons), responses[code]?.description];
+    const own = responses[code]?.description ?? '';
+    const others = reasons.filter((reason) => !own.includes(`\`${reason}\``));
+    const texts = [TEXTS[status], reasonsText(others), own];
     responses[code] = failureResponse(status, texts.filter(Boolean).join('\n'));
   }
-  operation.responses = { ...responses, ...(others && { default: others }) };
+  operation.responses = { ...responses, ...(anyOther && { default: anyOther }) };
 }
 
 function failureResponse(status: FailureStatus, description: string): object {
   return {
     description,
-    ...(status === 429 && { headers: { 'Retry-After': RETRY_AFTER } }),
+    ...((status === 429 || status === 503) && { headers: { 'Retry-After': RETRY_AFTER } }),
     content: { 'application/json': { schema: ENVELOPE } },
   };
 }

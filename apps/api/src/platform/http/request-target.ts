@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
-import { invalidArgument, type ApiError } from './api-error.js';
-import { envelope, reasonsOf } from './api-error.filter.js';
+import { envelope, invalidArgument, type ApiError } from './api-error.js';
+import { reasonsOf } from './api-error.filter.js';
 import { noteRefusal } from './refusal.js';
 
 const MALFORMED = Symbol('malformedTarget');

@@ -31,14 +31,19 @@ export class ServerDrain {
     server.prependListener('request', ({ socket }, response) => this.follow(socket, response));
   }
 
+  /** From now on, each connection ends with its next response. */
+  endConnections(): void {
+    this.isDraining = true;
+    for (const responses of this.running.values())
+      for (const response of responses) response.shouldKeepAlive = false;
+  }
+
   /**
    * Stops listening, and resolves when all connections have ended, at the latest after the patience. A worker does not
    * listen itself: the primary gives it no more connections.
    */
   async finish(patienceMilliseconds: number): Promise<void> {
-    this.isDraining = true;
-    for (const responses of this.running.values())
-      for (const response of responses) response.shouldKeepAlive = false;
+    this.endConnections();
     const closed = this.server.listening
       ? this.stopListening(patienceMilliseconds)
       : this.allClosed();

@@ -13,7 +13,7 @@ describe('waitForTurn', () => {
   let url: string;
   beforeEach(async () => {
     server = createServer();
-    const steps = inOrder(noteArrival, waitForTurn(server));
+    const steps = inOrder(noteArrival, waitForTurn());
     server.on('request', (request, response) =>
       steps(request as Request, response as Response, () => response.end('begun')),
     );

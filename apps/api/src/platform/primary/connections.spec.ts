@@ -1,14 +1,16 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Worker } from 'node:cluster';
-import type { Socket } from 'node:net';
+import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
+import { jest } from '@jest/globals';
 import { Connections } from './connections.js';
 import { Member } from './member.js';
 
-/** A worker of which only the messages are there. Node calls back for a connection when the worker has taken those before it. */
+/** A worker of which only the messages are there. */
 class StandInWorker extends EventEmitter {
   readonly taken: Socket[] = [];
   readonly process = { pid: 1, kill: () => true };
   isHanging = false;
+  tellsLate = false;
 
   isConnected = () => true;
 
@@ -16,17 +18,26 @@ class StandInWorker extends EventEmitter {
     if (connection === undefined || this.isHanging) return;
     this.taken.push(connection);
     done(null);
+    if (!this.tellsLate) this.tell();
+  }
+
+  /** Says that it has taken its connection. */
+  tell(): void {
+    this.emit('message', { calls: [[0, 'taken']] });
   }
 }
 
 describe('the connections of an instance', () => {
   let connections: Connections;
+  let log: jest.Mock;
   let workers: StandInWorker[];
   let members: Member[];
   beforeEach(() => {
-    connections = new Connections();
+    log = jest.fn();
+    connections = new Connections(log);
     workers = [new StandInWorker(), new StandInWorker()];
-    members = workers.map((worker) => new Member(worker as unknown as Worker, {}));
+    const taken = (member: Member) => connections.noteTaken(member);
+    members = workers.map((worker) => new Member(worker as unknown as Worker, { taken }));
     for (const member of members) connections.add(member);
   });
 
@@ -42,22 +53,48 @@ describe('the connections of an instance', () => {
   const lookTwice = () => [1, 2].forEach(() => members.forEach((member) => member.look()));
   const counts = () => workers.map(({ taken }) => taken.length);
 
-  it('go to the workers in turn, but not to one that does not respond', () => {
-    for (let at = 0; at < 4; at += 1) accept();
+  /** Resolves when all that has been said has been heard. */
+  const heard = () => new Promise(setImmediate);
+
+  async function acceptSome(count: number): Promise<void> {
+    for (let at = 0; at < count; at += 1) {
+      accept();
+      await heard();
+    }
+  }
+
+  it('go to the workers in turn, but not to one that does not respond', async () => {
+    await acceptSome(4);
     expect(counts()).toEqual([2, 2]);
     lookTwice();
     workers[1]?.emit('message', { calls: [[0, 'here']] });
-    for (let at = 0; at < 4; at += 1) accept();
+    await acceptSome(4);
     expect(counts()).toEqual([2, 6]);
     workers[0]?.emit('message', { calls: [] });
-    accept();
+    await acceptSome(1);
     expect(counts()).toEqual([3, 6]);
   });
 
   it('go to the workers in turn if none responds', () => {
+    for (const worker of workers) worker.tellsLate = true;
     lookTwice();
-    for (let at = 0; at < 4; at += 1) accept();
-    expect(counts()).toEqual([2, 2]);
+    for (let at = 0; at < 2; at += 1) accept();
+    expect(counts()).toEqual([1, 1]);
+  });
+
+  it('wait until a worker has taken the one before, so that what it is told besides comes soon', async () => {
+    const [one, other] = workers as [StandInWorker, StandInWorker];
+    one.tellsLate = other.tellsLate = true;
+    const [, , third, fourth] = [accept(), accept(), accept(), accept()];
+    await heard();
+    expect(counts()).toEqual([1, 1]);
+    other.tell();
+    await heard();
+    expect(other.taken.at(-1)).toBe(third);
+    connections.remove(members[0] as Member);
+    other.tell();
+    await heard();
+    expect(other.taken.at(-1)).toBe(fourth);
   });
 
   it('are closed if the worker ends before it has taken them', () => {
@@ -65,5 +102,72 @@ describe('the connections of an instance', () => {
     const given = [accept(), accept()];
     workers[0]?.emit('exit', null, 'SIGKILL');
     expect(given.map(({ destroyed }) => destroyed)).toEqual([true, false]);
+  });
+
+  describe('if the workers take too few', () => {
+    const MANY = 256;
+    let url: string;
+    let clients: Socket[];
+    beforeEach(async () => {
+      for (const worker of workers) worker.tellsLate = true;
+      await connections.listen({ port: 0, host: '127.0.0.1' });
+      const { server, waiting } = connections as unknown as { server: Server; waiting: unknown[] };
+      const { port } = server.address() as AddressInfo;
+      url = `http://127.0.0.1:${port}`;
+      clients = Array.from({ length: MANY + workers.length }, () => connect(port, '127.0.0.1'));
+      while (waiting.length < MANY) await heard();
+    });
+    afterEach(async () => {
+      jest.restoreAllMocks();
+      for (const client of clients) client.destroy();
+      for (const worker of workers) for (const socket of worker.taken) socket.destroy();
+      for (const member of members) connections.remove(member);
+      await connections.stop();
+    });
+
+    function pass(milliseconds: number): void {
+      const now = performance.now();
+      jest.spyOn(performance, 'now').mockReturnValue(now + milliseconds);
+    }
+
+    it('are refused at once, and told when to try again', async () => {
+      pass(501);
+      const response = await fetch(`${url}/api/v1/learning/learned-words`);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('1');
+      expect(response.headers.get('connection')).toBe('close');
+      expect(await response.json()).toMatchObject({
+        error: { code: 'UNAVAILABLE', details: [{ reason: 'OVERLOADED' }] },
+      });
+      expect(log).toHaveBeenCalledTimes(1);
+      const token = await fetch(`${url}/oauth/token`, {
+        method: 'POST',
+        body: 'a'.repeat(100_000),
+      });
+      expect(token.status).toBe(503);
+      expect(await token.json()).toMatchObject({ error: 'temporarily_unavailable' });
+      const live = await fetch(`${url}/health/live`);
+      expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
+    });
+
+    it('are refused if their turn has come too late', async () => {
+      const late = clients[workers.length] as Socket;
+      const answer = once(late, 'data');
+      pass(1_001);
+      workers[0]?.tell();
+      late.write('GET /api/v1 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      expect(String(await answer)).toMatch(/^HTTP\/1\.1 503 /);
+      // Few wait now, so the next ones are handed over.
+      expect(counts()).toEqual([2, 1]);
+    });
+
+    it('wait if there was no worker, and are handed over to the next one', async () => {
+      for (const member of members) connections.remove(member);
+      pass(60_000);
+      workers[0]?.emit('message', { calls: [] });
+      connections.add(members[0] as Member);
+      await heard();
+      expect(counts()).toEqual([2, 1]);
+    });
   });
 });

@@ -1,26 +1,45 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { listen, type Place } from '../http/listening.js';
+import { isOverload, isTooLate } from '../http/overload.js';
 import { stopListening } from '../http/stop-listening.js';
 import { LISTENER_MILLISECONDS } from '../time/stop-times.js';
 import type { Member } from './member.js';
+import { RefusedConnections } from './refused-connections.js';
 
-/** The number of connections that wait while no worker runs. Those beyond it are closed. */
-const MAX_WAITING = 1_000;
+/** The number of connections that wait for a worker. Those beyond it are closed. */
+const MAX_WAITING = 4_000;
+/** The time in milliseconds between two looks at them when no more come, and the looks after which no worker has taken one. */
+const [LOOK_MS, MAX_IDLE_LOOKS] = [50, 40];
+
+interface Waiting {
+  connection: Socket;
+  /** The time at which it has come or, if there was no worker, the first one has. */
+  since: number;
+}
 
 /**
  * Listens for all workers and hands the connections to them in turn. Node's own way to do this loses the connections
  * that wait to be accepted when the last worker stops listening.
+ *
+ * A worker gets its next connection when it has taken the last one. Node sends a connection only when the worker has confirmed the
+ * one before, and everything else that is told to the worker meanwhile waits behind it, such as that a request may begin.
  */
 export class Connections {
   private readonly server: Server;
   /** The one whose turn is next comes first. One that does not respond is passed over. */
   private members: Member[] = [];
-  private waiting: Socket[] = [];
+  /** Those that have not taken their last connection yet. */
+  private readonly taking = new Set<Member>();
+  private waiting: Waiting[] = [];
+  private readonly refused: RefusedConnections;
 
-  constructor() {
+  /** @param log receives one line per noteworthy event */
+  constructor(log: (line: string) => void) {
+    this.refused = new RefusedConnections(log);
     // Bytes are read by the worker. The other options are those of Node's HTTP server.
     const options = { pauseOnConnect: true, noDelay: true, allowHalfOpen: true };
-    this.server = createServer(options, (connection) => this.handOver(connection));
+    this.server = createServer(options, (connection) => this.accept(connection));
   }
 
   listen(place: Place): Promise<void> {
@@ -28,38 +47,74 @@ export class Connections {
   }
 
   add(member: Member): void {
+    const since = performance.now();
+    // That there was no worker does not mean that there is too much to do.
+    if (this.members.length === 0) this.waiting = this.waiting.map((each) => ({ ...each, since }));
     this.members.push(member);
-    for (const connection of this.waiting.splice(0)) this.handOver(connection);
+    this.handOver();
   }
 
   remove(member: Member): void {
     this.members = this.members.filter((each) => each !== member);
+    this.noteTaken(member);
   }
 
-  /** Takes no more connections. Resolves when those that had come have been handed over. */
-  stop(): Promise<void> {
-    return new Promise((resolve) =>
+  /** Notes that a worker can take another connection. */
+  noteTaken(member: Member): void {
+    this.taking.delete(member);
+    this.handOver();
+  }
+
+  /** Takes no more connections. Resolves when those that had come have been handed over, or closed because no worker takes them. */
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) =>
       stopListening(this.server, {
         patienceMilliseconds: LISTENER_MILLISECONDS,
         onStopped: resolve,
       }),
     );
+    for (let idle = 0; this.waiting.length > 0 && idle < MAX_IDLE_LOOKS;) {
+      const before = this.waiting.length;
+      await delay(LOOK_MS);
+      idle = this.waiting.length < before ? 0 : idle + 1;
+    }
+    for (const { connection } of this.waiting.splice(0)) connection.destroy();
   }
 
-  private handOver(connection: Socket): void {
-    if (connection.destroyed) return;
-    // If none responds, all may be busy.
-    const next = Math.max(
-      0,
-      this.members.findIndex(({ responds }) => responds),
-    );
-    const [member] = this.members.splice(next, 1);
-    if (member !== undefined) {
-      this.members.push(member);
-      member.give(connection);
-    } else if (this.waiting.length < MAX_WAITING) {
-      this.waiting.push(connection);
+  private accept(connection: Socket): void {
+    const [first] = this.waiting;
+    const now = performance.now();
+    if (this.waiting.length === MAX_WAITING) connection.destroy();
+    else if (first && this.members.length > 0 && isOverload(this.waiting.length, now - first.since))
+      this.refused.add(connection);
+    else {
       connection.on('error', () => undefined);
-    } else connection.destroy();
+      this.waiting.push({ connection, since: now });
+      this.handOver();
+    }
+  }
+
+  private handOver(): void {
+    for (let member = this.next(); member !== undefined; member = this.next()) {
+      const count = this.waiting.length;
+      const next = this.waiting.shift();
+      if (next === undefined) break;
+      if (next.connection.destroyed) continue;
+      if (isTooLate(count, performance.now() - next.since)) this.refused.add(next.connection);
+      else this.give(next.connection, member);
+    }
+  }
+
+  private give(connection: Socket, member: Member): void {
+    this.members = [...this.members.filter((each) => each !== member), member];
+    this.taking.add(member);
+    member.give(connection);
+  }
+
+  /** If none responds, all may be busy. */
+  private next(): Member | undefined {
+    const free = this.members.filter((member) => !this.taking.has(member));
+    const responding = free.find(({ responds }) => responds);
+    return responding ?? (this.members.some(({ responds }) => responds) ? undefined : free[0]);
   }
 }

@@ -38,7 +38,7 @@ export class Primary {
   private readonly queues = new SharedQueues<Member>();
   private readonly metrics = new GatheredMetrics();
   private readonly jobs = new AbandonedJobs<Member>();
-  private readonly connections = new Connections();
+  private readonly connections: Connections;
   private readonly group: WorkerGroup;
   private readonly log: PrimaryOptions['log'];
   /** Those that can take requests. The first of them has the duties. */
@@ -49,6 +49,7 @@ export class Primary {
 
   constructor({ workers, ...options }: PrimaryOptions) {
     this.log = options.log;
+    this.connections = new Connections(options.log);
     this.restMilliseconds = restOf(options.database.dataDir);
     this.group = new WorkerGroup({
       ...options,
@@ -80,6 +81,7 @@ export class Primary {
 
   /** Stops listening, and lets all workers finish. */
   async finish(): Promise<void> {
+    this.orderAll('end-connections');
     await this.connections.stop();
     this.orderAll('finish');
     await Promise.all([this.group.end(END_MILLISECONDS), delay(this.restMilliseconds)]);
@@ -101,6 +103,7 @@ export class Primary {
       leave: (member, ...left: [name: string, key: string, weight: number]) =>
         queues.leave(member, ...left),
       wake: (_member, jobName: string) => this.ready[0]?.order('wake', jobName),
+      taken: (member) => this.connections.noteTaken(member),
       'job-begun': (member, job: RunningJob) => jobs.begin(member, job),
       'job-ended': (member, id: string) => jobs.end(member, id),
       refused: (_member, reason: string) => this.group.noteRefusal(reason),

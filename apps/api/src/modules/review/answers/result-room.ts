@@ -1,6 +1,5 @@
 import { LIMITS } from '@wordgrove/contracts';
-import { ApiError } from '../../../platform/http/api-error.js';
-import { envelope } from '../../../platform/http/api-error.filter.js';
+import { ApiError, envelope } from '../../../platform/http/api-error.js';
 import { countedOnly } from '../../../platform/http/fault-list.js';
 import { bytesOf, withoutLongMembers, type LearnedWord, type Paged } from '../../learning/index.js';
 import type { RecordedAnswer } from './recorded-answer.repository.js';

@@ -1,5 +1,5 @@
 import type { AnswerResultDto, ReviewDto, ReviewedWordResponse } from '@wordgrove/dto';
-import { envelope } from '../../../platform/http/api-error.filter.js';
+import { envelope } from '../../../platform/http/api-error.js';
 import { presentLearnedWord, type LearnedWord, type ShownWords } from '../../learning/index.js';
 import type { AnswerResult } from './answer-batch.service.js';
 import type { RecordedAnswer } from './recorded-answer.repository.js';

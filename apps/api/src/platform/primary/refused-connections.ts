@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { closeLingering } from '../http/lingering-close.js';
+import { OVERLOAD, sendOverload } from '../http/overload.js';
+
+/** The time in milliseconds for which the request of a refused connection may take to arrive. */
+const ARRIVAL_MS = 5_000;
+
+/** The time in milliseconds until the log tells of refusals again. */
+const QUIET_MS = 10_000;
+
+const CLOSE = { Connection: 'close', 'Cache-Control': 'no-store' };
+const JSON_TYPE = { ...CLOSE, 'Content-Type': 'application/json; charset=utf-8' };
+const OAUTH_ERROR = JSON.stringify({
+  error: 'temporarily_unavailable',
+  error_description: OVERLOAD.message,
+});
+
+/** Tells those whose connections no worker takes in time that the service has too much to do, and when to try again. */
+export class RefusedConnections {
+  private readonly server: Server;
+  private lastTold = -Infinity;
+
+  constructor(private readonly log: (line: string) => void) {
+    const options = { headersTimeout: ARRIVAL_MS, requestTimeout: ARRIVAL_MS };
+    this.server = createServer(options, respond);
+    closeLingering(this.server);
+    // It never listens. Node bounds the time of requests only from here on.
+    this.server.emit('listening');
+  }
+
+  /** Responds to the next request of a connection, and closes it. */
+  add(connection: Socket): void {
+    this.server.emit('connection', connection);
+    connection.resume();
+    const now = performance.now();
+    if (now - this.lastTold < QUIET_MS) return;
+    this.lastTold = now;
+    this.log(
+      'The workers have too much to do. Connections that they could not take within a second get 503.',
+    );
+  }
+}
+
+function respond({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  // This process does respond.
+  if (url === '/health/live') response.writeHead(200, JSON_TYPE).end('{"status":"ok"}');
+  else if (url.startsWith('/oauth/'))
+    response.writeHead(OVERLOAD.status, { ...JSON_TYPE, ...OVERLOAD.headers }).end(OAUTH_ERROR);
+  else sendOverload(response, CLOSE);
+}
