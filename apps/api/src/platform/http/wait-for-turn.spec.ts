@@ -11,12 +11,19 @@ import { waitForTurn } from './wait-for-turn.js';
 describe('waitForTurn', () => {
   let server: Server;
   let url: string;
+  let waiting: Response | undefined;
+  const begun = jest.fn();
   beforeEach(async () => {
+    begun.mockClear();
     server = createServer();
     const steps = inOrder(noteArrival, waitForTurn());
-    server.on('request', (request, response) =>
-      steps(request as Request, response as Response, () => response.end('begun')),
-    );
+    server.on('request', (request, response) => {
+      waiting = response as Response;
+      steps(request as Request, response as Response, () => {
+        begun();
+        response.end('begun');
+      });
+    });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -58,6 +65,20 @@ describe('waitForTurn', () => {
     letWait(256);
     begin?.();
     expect((await responding).status).toBe(503);
+  });
+
+  it('does not begin a request whose client has gone while it waited', async () => {
+    let begin: (() => void) | undefined;
+    const turn = new Promise<void>((resolve) => (begin = resolve));
+    const arrive = jest.spyOn(busyTurns, 'arrive').mockReturnValue(turn);
+    const gone = new AbortController();
+    const lost = fetch(`${url}/api/v1`, { signal: gone.signal }).catch(() => 'lost');
+    while (arrive.mock.calls.length === 0) await new Promise(setImmediate);
+    gone.abort();
+    await Promise.all([lost, once(waiting as Response, 'close')]);
+    begin?.();
+    await turn;
+    expect(begun).not.toHaveBeenCalled();
   });
 
   it('refuses nothing if few wait, who have waited for long because the process stood still', async () => {

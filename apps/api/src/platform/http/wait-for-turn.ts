@@ -33,6 +33,8 @@ export function waitForTurn(): Middleware {
 }
 
 function begin(request: Request, response: Response, next: NextFunction): void {
+  // Nobody would read the response, and nothing has been done.
+  if (request.socket.destroyed) return;
   const isLate = isTooLate(busyTurns.arrivingCount, sinceArrival(request));
   if (isLate && mayRefuse(request)) refuse(request, response);
   else next();
