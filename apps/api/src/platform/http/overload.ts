@@ -14,11 +14,33 @@ export const OVERLOAD = overloaded(
   'The service has too much to do at the moment; try again in a second',
   1,
 );
-const BODY = JSON.stringify(envelope(OVERLOAD));
-const HEADERS = {
-  ...OVERLOAD.headers,
-  'Content-Type': 'application/json; charset=utf-8',
-  'Content-Length': String(Buffer.byteLength(BODY)),
+
+/** A form of the refusal: the paths that have it, its type and its text. */
+interface Form {
+  paths: RegExp;
+  type: string;
+  text: string;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const FORMS: readonly Form[] = [
+  { paths: /^\/api\//, type: JSON_TYPE, text: JSON.stringify(envelope(OVERLOAD)) },
+  {
+    paths: /^\/oauth\/(token|introspect|revoke)(\?|$)/,
+    type: JSON_TYPE,
+    text: JSON.stringify({
+      error: 'temporarily_unavailable',
+      error_description: OVERLOAD.message,
+    }),
+  },
+];
+
+/** The form for people, in a browser. */
+const FOR_PEOPLE: Form = {
+  paths: /^/,
+  type: 'text/plain; charset=utf-8',
+  text: `${OVERLOAD.message}.\n`,
 };
 
 /** Returns whether a newcomer is refused at once: so many wait, the first of them for so many milliseconds. */
@@ -31,7 +53,18 @@ export function isTooLate(waitingCount: number, waitedMs: number): boolean {
   return waitingCount >= MANY && waitedMs > MAX_WAIT_MS;
 }
 
-/** Sends the refusal as an error of the API. */
-export function sendOverload(response: ServerResponse, headers: Record<string, string> = {}): void {
-  response.writeHead(OVERLOAD.status, { ...HEADERS, ...headers }).end(BODY);
+/** Returns whether this is a request of a program, which tries again by itself. */
+export function isOfProgram(url: string): boolean {
+  return FORMS.some(({ paths }) => paths.test(url));
+}
+
+/** Sends the refusal of a request in the form of errors that its path has. */
+export function sendOverload(
+  url: string,
+  response: ServerResponse,
+  headers: Record<string, string> = {},
+): void {
+  const { type, text } = FORMS.find(({ paths }) => paths.test(url)) ?? FOR_PEOPLE;
+  const ofContent = { 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(text)) };
+  response.writeHead(OVERLOAD.status, { ...OVERLOAD.headers, ...ofContent, ...headers }).end(text);
 }

@@ -87,8 +87,16 @@ describe('waitForTurn', () => {
     expect(await (await fetch(`${url}/api/v1`)).text()).toBe('begun');
   });
 
-  it.each(['/oauth/token', '/oauth/authorize?a', '/', '/apis'])(
-    'leaves the refusal of %s to what knows the form of its errors',
+  it('refuses a token with an error of OAuth', async () => {
+    letWait(256);
+    jest.spyOn(busyTurns, 'arrivalWaitMs').mockReturnValue(501);
+    const response = await fetch(`${url}/oauth/token?a`, { method: 'POST', body: 'b' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await response.json()).toMatchObject({ error: 'temporarily_unavailable' });
+  });
+
+  it.each(['/oauth/authorize?a', '/oauth/tokens', '/', '/apis'])(
+    'does not refuse a page: %s',
     async (path) => {
       letWait(256);
       jest.spyOn(busyTurns, 'arrivalWaitMs').mockReturnValue(501);

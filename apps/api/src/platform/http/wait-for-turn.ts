@@ -2,15 +2,12 @@ import type { NextFunction, Request, Response } from 'express';
 import { busyTurns } from '../time/busy-turns.js';
 import { sinceArrival } from './arrival.js';
 import type { Middleware } from './in-order.js';
-import { isOverload, isTooLate, OVERLOAD, sendOverload } from './overload.js';
+import { isOfProgram, isOverload, isTooLate, OVERLOAD, sendOverload } from './overload.js';
 import { isProbe } from './probes.js';
 import { noteRefusal } from './refusal.js';
 
-/** The paths whose errors have the form that is written here. OAuth and pages have others, and bounds of their own. */
-const REFUSED = /^\/api\//;
-
 /**
- * Returns middleware that lets requests begin as fast as the process can work on them. Access tokens take turns. What of the API cannot
+ * Returns middleware that lets requests begin as fast as the process can work on them. Access tokens take turns. What programs send and cannot
  * begin in time gets 503, at once if that is clear. Without this, all of them would begin, and new connections would wait
  * in the system, which tells nobody for how long. The refusal is written here, since there may be many: the way through
  * Express costs as much as some requests.
@@ -20,8 +17,8 @@ export function waitForTurn(): Middleware {
     const { authorization: asker } = request.headers;
     if (isProbe(request.url)) next();
     else if (
-      mayRefuse(request) &&
-      isOverload(busyTurns.arrivingCount, busyTurns.arrivalWaitMs(asker))
+      isOverload(busyTurns.arrivingCount, busyTurns.arrivalWaitMs(asker)) &&
+      isOfProgram(request.url)
     )
       refuse(request, response);
     else {
@@ -36,16 +33,12 @@ function begin(request: Request, response: Response, next: NextFunction): void {
   // Nobody would read the response, and nothing has been done.
   if (request.socket.destroyed) return;
   const isLate = isTooLate(busyTurns.arrivingCount, sinceArrival(request));
-  if (isLate && mayRefuse(request)) refuse(request, response);
+  if (isLate && isOfProgram(request.url)) refuse(request, response);
   else next();
-}
-
-function mayRefuse({ url }: Request): boolean {
-  return REFUSED.test(url);
 }
 
 function refuse(request: Request, response: Response): void {
   const { code, message } = OVERLOAD;
   noteRefusal(request, { code, reason: 'OVERLOADED', message });
-  sendOverload(response);
+  sendOverload(request.url, response);
 }

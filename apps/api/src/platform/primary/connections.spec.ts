@@ -146,6 +146,9 @@ describe('the connections of an instance', () => {
       });
       expect(token.status).toBe(503);
       expect(await token.json()).toMatchObject({ error: 'temporarily_unavailable' });
+      const page = await fetch(`${url}/my-applications`);
+      expect(page.headers.get('content-type')).toMatch(/^text\/plain/);
+      expect(await page.text()).toMatch(/try again in a second\.\n$/);
       const live = await fetch(`${url}/health/live`);
       expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
     });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { closeLingering } from '../http/lingering-close.js';
-import { OVERLOAD, sendOverload } from '../http/overload.js';
+import { sendOverload } from '../http/overload.js';
 
 /** The time in milliseconds for which the request of a refused connection may take to arrive. */
 const ARRIVAL_MS = 5_000;
@@ -9,12 +9,12 @@ const ARRIVAL_MS = 5_000;
 /** The time in milliseconds until the log tells of refusals again. */
 const QUIET_MS = 10_000;
 
-const CLOSE = { Connection: 'close', 'Cache-Control': 'no-store' };
-const JSON_TYPE = { ...CLOSE, 'Content-Type': 'application/json; charset=utf-8' };
-const OAUTH_ERROR = JSON.stringify({
-  error: 'temporarily_unavailable',
-  error_description: OVERLOAD.message,
-});
+const HEADERS = {
+  Connection: 'close',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+const ALIVE = { ...HEADERS, 'Content-Type': 'application/json; charset=utf-8' };
 
 /** Tells those whose connections no worker takes in time that the service has too much to do, and when to try again. */
 export class RefusedConnections {
@@ -44,8 +44,6 @@ export class RefusedConnections {
 
 function respond({ url = '' }: IncomingMessage, response: ServerResponse): void {
   // This process does respond.
-  if (url === '/health/live') response.writeHead(200, JSON_TYPE).end('{"status":"ok"}');
-  else if (url.startsWith('/oauth/'))
-    response.writeHead(OVERLOAD.status, { ...JSON_TYPE, ...OVERLOAD.headers }).end(OAUTH_ERROR);
-  else sendOverload(response, CLOSE);
+  if (url === '/health/live') response.writeHead(200, ALIVE).end('{"status":"ok"}');
+  else sendOverload(url, response, HEADERS);
 }
