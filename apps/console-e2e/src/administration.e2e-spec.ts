@@ -90,6 +90,13 @@ describe('an admin', () => {
     await page.goto('/admin/audit-log');
     await page.getByText('approved Classroom Deck by criteria v1').waitFor();
     await shot(page, 'audit-log');
+    const today = page.getByRole('listitem').filter({ hasText: 'Today' });
+    expect(await today.getByText(/^\d+ events$/).textContent()).toBe(
+      `${await page
+        .getByRole('listitem')
+        .filter({ has: page.locator('time') })
+        .count()} events`,
+    );
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('link', { name: /as CSV$/ }).isVisible()).toBe(false);
     expect(await page.getByPlaceholder('Any action').isVisible()).toBe(false);

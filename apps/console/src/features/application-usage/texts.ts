@@ -20,6 +20,7 @@ export const TEXTS = {
   noErrors: 'No call has failed',
   neverLimited: 'No call was over the limit',
   worst: (count: string, day: string) => `${count} of them on ${day}`,
+  peak: (count: string, day: string) => `${count} over the limit, ${day}`,
   usersChange: (gained: string, lost: string) => `${gained} gave access, ${lost} took it away`,
   callsPerDay: 'Calls per day',
   errorsByKind: 'Errors by kind',

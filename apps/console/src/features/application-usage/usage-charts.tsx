@@ -1,9 +1,9 @@
 import '@mantine/charts/styles.css';
 import { BarChart, CompositeChart, Sparkline } from '@mantine/charts';
-import type { UsageDto } from '@wordgrove/dto';
+import type { UsageDayDto, UsageDto } from '@wordgrove/dto';
 import { KINDS, TEXTS } from './texts';
 import { countText } from '../../ui/formats';
-import { dateText, shortText } from './usage-figures';
+import { dateText, errorsOf, shortText, worstDay } from './usage-figures';
 
 const HEIGHT = 200;
 
@@ -87,6 +87,24 @@ export function ErrorsChart({ usage: { days } }: { usage: UsageDto }) {
       yAxisProps={Y_AXIS}
       barProps={STILL}
       barChartProps={CHART}
+      referenceLines={peakLines(days)}
     />
   );
+}
+
+/** Names the day on which most calls were over the limit, if it has most errors of all days. */
+function peakLines(days: readonly UsageDayDto[]) {
+  const peak = worstDay(days, ({ error_counts: { limited } }) => limited);
+  if (peak === undefined || worstDay(days, errorsOf) !== peak) return [];
+  const day = dateText(peak.date);
+  const isLate = days.indexOf(peak) > days.length / 2;
+  return [
+    {
+      x: day,
+      label: TEXTS.peak(countText(peak.error_counts.limited), day),
+      labelPosition: isLate ? ('insideTopRight' as const) : ('insideTopLeft' as const),
+      color: 'var(--mantine-color-text)',
+      strokeDasharray: '2 4',
+    },
+  ];
 }
