@@ -3,9 +3,11 @@ import { BarChart, CompositeChart, Sparkline } from '@mantine/charts';
 import type { UsageDayDto, UsageDto } from '@wordgrove/dto';
 import { KINDS, TEXTS } from './texts';
 import { countText } from '../../ui/formats';
-import { dateText, errorsOf, shortText, worstDay } from './usage-figures';
+import { dateText, limitedPeak, shortText } from './usage-figures';
 
 const HEIGHT = 200;
+/** An em space, which is as wide as half a bar and its margin. */
+const BAR = '\u2003';
 
 // The tables have what the charts show, so the charts need no stops for the keyboard.
 const STILL = { isAnimationActive: false };
@@ -92,19 +94,15 @@ export function ErrorsChart({ usage: { days } }: { usage: UsageDto }) {
   );
 }
 
-/** Names the day on which most calls were over the limit, if it has most errors of all days. */
+/** Names the day that stands out because of calls over the limit. */
 function peakLines(days: readonly UsageDayDto[]) {
-  const peak = worstDay(days, ({ error_counts: { limited } }) => limited);
-  if (peak === undefined || worstDay(days, errorsOf) !== peak) return [];
+  const peak = limitedPeak(days);
+  if (peak === undefined) return [];
   const day = dateText(peak.date);
-  const isLate = days.indexOf(peak) > days.length / 2;
-  return [
-    {
-      x: day,
-      label: TEXTS.peak(countText(peak.error_counts.limited), day),
-      labelPosition: isLate ? ('insideTopRight' as const) : ('insideTopLeft' as const),
-      color: 'var(--mantine-color-text)',
-      strokeDasharray: '2 4',
-    },
-  ];
+  const text = TEXTS.peak(countText(peak.error_counts.limited), day);
+  const look = { x: day, color: 'var(--mantine-color-text)', strokeOpacity: 0 };
+  // Beside the bar, on the side that has more room.
+  return days.indexOf(peak) > days.length / 2
+    ? [{ ...look, label: `${text}${BAR}`, labelPosition: 'insideTopRight' as const }]
+    : [{ ...look, label: `${BAR}${text}`, labelPosition: 'insideTopLeft' as const }];
 }

@@ -1,5 +1,5 @@
 import type { UsageDayDto } from '@wordgrove/dto';
-import { changeText, dateText, errorsOf, errorSums, worstDay } from './usage-figures';
+import { changeText, dateText, errorsOf, errorSums, limitedPeak, worstDay } from './usage-figures';
 
 const day = (date: string, limited: number): UsageDayDto => ({
   date,
@@ -22,6 +22,14 @@ describe('the figures of usage', () => {
     const limited = (each: UsageDayDto) => each.error_counts.limited;
     expect(worstDay(days, limited)?.date).toBe('2026-11-20');
     expect(worstDay([day('2026-11-19', 0)], limited)).toBeUndefined();
+  });
+
+  it('name the day that stands out by its limit, unless another one has more errors', () => {
+    const [calm, limited] = [day('2026-11-19', 1), day('2026-11-20', 4)];
+    expect(limitedPeak([calm, limited])).toBe(limited);
+    const failing = { ...calm, error_counts: { ...calm.error_counts, failed: 9 } };
+    expect(limitedPeak([failing, limited])).toBeUndefined();
+    expect(limitedPeak([day('2026-11-19', 0)])).toBeUndefined();
   });
 
   it('have changes with a sign, and none without a day before', () => {

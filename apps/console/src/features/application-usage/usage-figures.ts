@@ -44,6 +44,12 @@ export function worstDay(
   return of(worst) > 0 ? worst : undefined;
 }
 
+/** Returns the day with most calls over the limit, if it is also the one with most errors. */
+export function limitedPeak(days: readonly UsageDayDto[]): UsageDayDto | undefined {
+  const peak = worstDay(days, ({ error_counts: { limited } }) => limited);
+  return peak === worstDay(days, errorsOf) ? peak : undefined;
+}
+
 /** Returns the sums of errors over some days, by kind. */
 export function errorSums(days: readonly UsageDayDto[]): ErrorCountsDto {
   const of = (kind: keyof ErrorCountsDto) => sum(days, (day) => day.error_counts[kind]);
