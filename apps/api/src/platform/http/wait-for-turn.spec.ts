@@ -54,6 +54,17 @@ describe('waitForTurn', () => {
     });
   });
 
+  it.each([
+    ['of a token', { authorization: 'Bearer a', cookie: 'b=c' }, 'Bearer a'],
+    ['of a browser', { cookie: 'b=c' }, 'b=c'],
+    ['of a network', {}, '192.0.2.7'],
+  ])('lets requests %s wait in one line', async (_, headers, line) => {
+    const arrive = jest.spyOn(busyTurns, 'arrive').mockReturnValue(undefined);
+    const request = { headers, url: '/api/v1', ip: '192.0.2.7' } as unknown as Request;
+    waitForTurn()(request, {} as Response, () => undefined);
+    expect(arrive).toHaveBeenCalledWith(line);
+  });
+
   it('refuses what has got its turn too late', async () => {
     let begin: (() => void) | undefined;
     const turn = new Promise<void>((resolve) => (begin = resolve));

@@ -5,16 +5,17 @@ import type { Middleware } from './in-order.js';
 import { isOfProgram, isOverload, isTooLate, OVERLOAD, sendOverload } from './overload.js';
 import { isProbe } from './probes.js';
 import { noteRefusal } from './refusal.js';
+import { senderNetwork } from './sender-network.js';
 
 /**
- * Returns middleware that lets requests begin as fast as the process can work on them. Access tokens take turns. What programs send and cannot
+ * Returns middleware that lets requests begin as fast as the process can work on them. Access tokens, browsers and networks take turns. What programs send and cannot
  * begin in time gets 503, at once if that is clear. Without this, all of them would begin, and new connections would wait
  * in the system, which tells nobody for how long. The refusal is written here, since there may be many: the way through
  * Express costs as much as some requests.
  */
 export function waitForTurn(): Middleware {
   return (request, response, next) => {
-    const { authorization: asker } = request.headers;
+    const asker = askerOf(request);
     if (isProbe(request.url)) next();
     else if (
       isOverload(busyTurns.arrivingCount, busyTurns.arrivalWaitMs(asker)) &&
@@ -27,6 +28,12 @@ export function waitForTurn(): Middleware {
       else void turn.then(() => begin(request, response, next));
     }
   };
+}
+
+/** Returns whose line a request waits in: that of its credentials, which nobody has checked yet, or else of its network. */
+function askerOf(request: Request): string {
+  const { authorization, cookie } = request.headers;
+  return authorization ?? cookie ?? senderNetwork(request);
 }
 
 function begin(request: Request, response: Response, next: NextFunction): void {
