@@ -1,5 +1,6 @@
 import type { CorsOptions, CorsOptionsDelegate } from '@nestjs/common/internal';
 import type { NextFunction, Request, Response } from 'express';
+import type { ServerResponse } from 'node:http';
 
 const OPEN_PATH = /^\/(api\/v1|\.well-known\/oauth-authorization-server)(\/|$)/i;
 
@@ -35,9 +36,17 @@ const EXPOSED_LIST = EXPOSED.join(',');
 
 /** Adds what the same rule demands of the other responses, which is always the same. */
 export function openToOtherOrigins(request: Request, response: Response, next: NextFunction): void {
-  if (OPEN_PATH.test(request.path)) {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Expose-Headers', EXPOSED_LIST);
-  }
+  if (isOpenToAll(request.path)) openToAll(response);
   next();
+}
+
+/** Returns whether pages of any origin may read what a path returns. */
+export function isOpenToAll(path: string): boolean {
+  return OPEN_PATH.test(path);
+}
+
+/** Lets pages of any origin read a response. */
+export function openToAll(response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Expose-Headers', EXPOSED_LIST);
 }

@@ -4,7 +4,7 @@ import { assignRequestId, requestIdOf } from './request-id.js';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function assign(incoming: string | undefined) {
-  const request = { header: () => incoming } as unknown as Request;
+  const request = { headers: { 'x-request-id': incoming } } as unknown as Request;
   const headers: Record<string, unknown> = {};
   const setHeader = (name: string, value: unknown) => (headers[name] = value);
   const next = jest.fn();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 
 const ACCEPTABLE = /^[A-Za-z0-9_-]{1,64}$/;
@@ -8,11 +9,16 @@ type WithRequestId = Request & { [REQUEST_ID]?: string };
 
 /** Keeps an acceptable incoming `X-Request-Id` or creates one, and adds it to every response. */
 export function assignRequestId(request: Request, response: Response, next: NextFunction): void {
-  const incoming = request.header('x-request-id');
-  const id = incoming !== undefined && ACCEPTABLE.test(incoming) ? incoming : randomUUID();
+  const id = newRequestId(request);
   (request as WithRequestId)[REQUEST_ID] = id;
   response.setHeader('X-Request-Id', id);
   next();
+}
+
+/** Returns the incoming id of a request if it is acceptable, or a new one. */
+export function newRequestId({ headers }: IncomingMessage): string {
+  const incoming = headers['x-request-id'];
+  return typeof incoming === 'string' && ACCEPTABLE.test(incoming) ? incoming : randomUUID();
 }
 
 /** Returns the id of a request that {@link assignRequestId} has processed. */

@@ -106,6 +106,12 @@ describe('waitForTurn', () => {
     expect(await response.json()).toMatchObject({ error: 'temporarily_unavailable' });
   });
 
+  it('does not refuse a preflight, since a browser would take that for the refusal of the request', async () => {
+    letWait(256);
+    jest.spyOn(busyTurns, 'arrivalWaitMs').mockReturnValue(501);
+    expect((await fetch(`${url}/api/v1`, { method: 'OPTIONS' })).status).toBe(200);
+  });
+
   it.each(['/oauth/authorize?a', '/oauth/tokens', '/', '/apis'])(
     'does not refuse a page: %s',
     async (path) => {

@@ -19,7 +19,7 @@ export function waitForTurn(): Middleware {
     if (isProbe(request.url)) next();
     else if (
       isOverload(busyTurns.arrivingCount, busyTurns.arrivalWaitMs(asker)) &&
-      isOfProgram(request.url)
+      mayRefuse(request)
     )
       refuse(request, response);
     else {
@@ -40,8 +40,13 @@ function begin(request: Request, response: Response, next: NextFunction): void {
   // Nobody would read the response, and nothing has been done.
   if (request.socket.destroyed) return;
   const isLate = isTooLate(busyTurns.arrivingCount, sinceArrival(request));
-  if (isLate && isOfProgram(request.url)) refuse(request, response);
+  if (isLate && mayRefuse(request)) refuse(request, response);
   else next();
+}
+
+/** A browser takes the refusal of a preflight for that of the request, whose page then learns nothing. */
+function mayRefuse({ method, url }: Request): boolean {
+  return method !== 'OPTIONS' && isOfProgram(url);
 }
 
 function refuse(request: Request, response: Response): void {

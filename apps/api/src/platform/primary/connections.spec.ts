@@ -97,6 +97,19 @@ describe('the connections of an instance', () => {
     expect(other.taken.at(-1)).toBe(fourth);
   });
 
+  it('go to a worker again whose connection Node has given up, as if too many files are open', async () => {
+    const [one, other] = workers as [StandInWorker, StandInWorker];
+    one.tellsLate = other.tellsLate = true;
+    for (let at = 0; at < 4; at += 1) accept();
+    const [lost] = members as [Member];
+    connections.noteLook(lost);
+    connections.noteHere(lost);
+    expect(counts()).toEqual([2, 1]);
+    // It has been asked before it got the next one, and may not have seen that yet.
+    connections.noteHere(lost);
+    expect(counts()).toEqual([2, 1]);
+  });
+
   it('are closed if the worker ends before it has taken them', () => {
     for (const worker of workers) worker.isHanging = true;
     const given = [accept(), accept()];
@@ -136,6 +149,8 @@ describe('the connections of an instance', () => {
       expect(response.status).toBe(503);
       expect(response.headers.get('retry-after')).toBe('1');
       expect(response.headers.get('connection')).toBe('close');
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(await response.json()).toMatchObject({
         error: { code: 'UNAVAILABLE', details: [{ reason: 'OVERLOADED' }] },
       });
@@ -151,6 +166,17 @@ describe('the connections of an instance', () => {
       expect(await page.text()).toMatch(/try again in a second\.\n$/);
       const live = await fetch(`${url}/health/live`);
       expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
+    });
+
+    it('are closed at once if they expect what nobody meets', async () => {
+      pass(501);
+      const client = connect(Number(new URL(url).port), '127.0.0.1');
+      let answer = '';
+      client.on('data', (piece) => (answer += String(piece)));
+      client.write('GET / HTTP/1.1\r\nHost: localhost\r\nExpect: foo\r\n\r\n');
+      await once(client, 'end');
+      client.destroy();
+      expect(answer).toMatch(/^HTTP\/1\.1 417 .*Connection: close\r\n/s);
     });
 
     it('are refused if their turn has come too late', async () => {

@@ -29,8 +29,11 @@ export class Connections {
   private readonly server: Server;
   /** The one whose turn is next comes first. One that does not respond is passed over. */
   private members: Member[] = [];
-  /** Those that have not taken their last connection yet. */
-  private readonly taking = new Set<Member>();
+  /** Those that have not taken their last connection yet, with its number. */
+  private readonly taking = new Map<Member, number>();
+  /** The numbers of the connections that were under way when the workers were last asked for a sign of life. */
+  private readonly looked = new Map<Member, number | undefined>();
+  private lastNumber = 0;
   private waiting: Waiting[] = [];
   private readonly refused: RefusedConnections;
 
@@ -56,6 +59,7 @@ export class Connections {
 
   remove(member: Member): void {
     this.members = this.members.filter((each) => each !== member);
+    this.looked.delete(member);
     this.noteTaken(member);
   }
 
@@ -63,6 +67,21 @@ export class Connections {
   noteTaken(member: Member): void {
     this.taking.delete(member);
     this.handOver();
+  }
+
+  /** Notes that a worker is asked for a sign of life. */
+  noteLook(member: Member): void {
+    if (!this.looked.has(member)) this.looked.set(member, this.taking.get(member));
+  }
+
+  /**
+   * Notes a sign of life. The worker has had all that was sent to it before it was asked. If it has not taken its connection, Node
+   * has given that up, as it does if the worker can open no more files, and tells nobody.
+   */
+  noteHere(member: Member): void {
+    const number = this.looked.get(member);
+    this.looked.delete(member);
+    if (number !== undefined && this.taking.get(member) === number) this.noteTaken(member);
   }
 
   /** Takes no more connections. Resolves when those that had come have been handed over, or closed because no worker takes them. */
@@ -107,7 +126,8 @@ export class Connections {
 
   private give(connection: Socket, member: Member): void {
     this.members = [...this.members.filter((each) => each !== member), member];
-    this.taking.add(member);
+    this.lastNumber += 1;
+    this.taking.set(member, this.lastNumber);
     member.give(connection);
   }
 

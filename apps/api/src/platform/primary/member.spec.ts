@@ -32,4 +32,21 @@ describe('a member', () => {
       [3, 'done'],
     ]);
   });
+
+  it('has ended if its process could not be started, which never exits', async () => {
+    const parts = { process: {}, isConnected: () => false };
+    const worker = Object.assign(new EventEmitter(), parts);
+    const member = new Member(worker as unknown as Worker, {});
+    worker.emit('error', new Error('spawn EMFILE'));
+    expect(await member.ended).toBe('spawn EMFILE');
+  });
+
+  it('has not ended because of any other error', async () => {
+    const parts = { process: { pid: 1 }, isConnected: () => true };
+    const worker = Object.assign(new EventEmitter(), parts);
+    const member = new Member(worker as unknown as Worker, {});
+    worker.emit('error', new Error('write EPIPE'));
+    worker.emit('exit', 0, null);
+    expect(await member.ended).toBe(0);
+  });
 });

@@ -41,15 +41,18 @@ export class Member {
     private readonly services: Services,
   ) {
     this.ended = new Promise((resolve) => {
-      worker.once('exit', (code, signal: string | null) => {
+      const end = (reason: MemberEnd): void => {
         this.hasEnded = true;
         for (const connection of this.given) connection.destroy();
         (worker.process as Sender)._pendingMessage?.handle.close();
-        resolve(signal ?? code);
+        resolve(reason);
+      };
+      worker.once('exit', (code, signal: string | null) => end(signal ?? code));
+      worker.on('error', ({ message }: Error) => {
+        // A process that could not be started, for example because too many files are open, does not exit. Otherwise its end is what counts.
+        if (worker.process.pid === undefined) end(message);
       });
     });
-    // Its end is what counts.
-    worker.on('error', () => undefined);
     let noteReady: (value: unknown) => void = () => undefined;
     this.ready = new Promise((resolve) => (noteReady = resolve));
     worker.on('message', ({ calls = [] }: Partial<ToPrimary>) => {

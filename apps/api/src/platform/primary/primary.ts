@@ -104,6 +104,7 @@ export class Primary {
         queues.leave(member, ...left),
       wake: (_member, jobName: string) => this.ready[0]?.order('wake', jobName),
       taken: (member) => this.connections.noteTaken(member),
+      here: (member) => this.connections.noteHere(member),
       'job-begun': (member, job: RunningJob) => jobs.begin(member, job),
       'job-ended': (member, id: string) => jobs.end(member, id),
       refused: (_member, reason: string) => this.group.noteRefusal(reason),
@@ -119,6 +120,7 @@ export class Primary {
    */
   private look(): void {
     for (const member of this.ready) {
+      this.connections.noteLook(member);
       if (member.look() !== MAX_SILENT_LOOKS) continue;
       this.log(
         `Worker ${member.pid ?? '?'} has not responded for ${MAX_SILENT_LOOKS} s and is killed.`,
