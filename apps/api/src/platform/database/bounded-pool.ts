@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterSockets } from '../fairness/after-sockets.js';
 import { BoundedClient } from './bounded-client.js';
+import { noteConnectFault } from './database-away.js';
 import { ConnectionQueue, type Rank, type Waiting } from './connection-queue.js';
 
 /** The number of connections that only statements have for which they are kept. */
@@ -194,7 +195,10 @@ export class BoundedPool extends pg.Pool {
     }
     this.usedCount += 1;
     super.connect((error, client, release: Release) => {
-      if (client === undefined) this.giveBack();
+      if (client === undefined) {
+        this.giveBack();
+        if (error) noteConnectFault(error);
+      }
       callback(error, client, release);
     });
   }

@@ -6,6 +6,14 @@ export const TLS_FAULT = /CERT|SIGNATURE|^ERR_(TLS|SSL)/;
 const AWAY_MESSAGE =
   /^(Connection terminated|timeout exceeded|Client has encountered a connection error)/;
 
+/** The errors of attempts to connect. */
+const connectFaults = new WeakSet<object>();
+
+/** Notes the error of an attempt to connect: whatever its code, the database does not let us in. */
+export function noteConnectFault(error: object): void {
+  connectFaults.add(error);
+}
+
 /** The SQLSTATE of a refused write: the server is a standby, or an operator forbids writes. */
 const READ_ONLY = '25006';
 
@@ -18,9 +26,11 @@ export function isReadOnlyRefusal(thrown: unknown): boolean {
  * Returns whether an error tells that the database cannot be reached, takes too long or cannot go on: SQLSTATE 08
  * (connection), 28 and 3D (we are not let in any more), 53 (it lacks something, such as connections or memory), 57P
  * (shutdown), 58 (its system failed), 57014, 55P03, 25P03 and 25P04 (limits on time), 26000 and
- * 42P05 (our prepared statements are in another session, since a pooler has changed its mode), or a fault of a socket, of TLS or of pg.
+ * 42P05 (our prepared statements are in another session, since a pooler has changed its mode), or a fault of a socket, of TLS or of pg,
+ * and so does any error of an attempt to connect.
  */
 export function isDatabaseAway(thrown: unknown): boolean {
+  if (thrown instanceof Error && connectFaults.has(thrown)) return true;
   const code = (thrown as { code?: unknown } | null)?.code;
   if (typeof code === 'string')
     return [AWAY_SQLSTATE, AWAY_SYSTEM_ERROR, TLS_FAULT].some((kind) => kind.test(code));
