@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedTrial, postmasterOf, query } from './embedded-trial.fixture.js';
 import { readPostmaster } from './postmaster.js';
@@ -28,6 +28,22 @@ describe('the embedded server, if it keeps ending,', () => {
     }
     expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(lost).not.toHaveBeenCalled();
+  }, 60_000);
+
+  it('starts it again if its processes are killed, but not the first of them, which would wait for ever', async () => {
+    const KILLS = 3;
+    let running: () => void = () => undefined;
+    const server = await trial.start({
+      log: (line) => void (line === 'PostgreSQL is running again.' && running()),
+    });
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const again = new Promise<void>((resolve) => (running = resolve));
+      const postmaster = await postmasterOf(server);
+      for (const child of await childrenOf(postmaster)) killIfThere(child);
+      await again;
+      expect(await postmasterOf(server)).not.toBe(postmaster);
+    }
+    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   }, 60_000);
 
   it('notices a kill in the moment in which it has become the owner', async () => {
@@ -82,3 +98,17 @@ describe('the embedded server, if it keeps ending,', () => {
     expect(await readPostmaster(join(server.dataDir, 'postgres'))).toBeUndefined();
   });
 });
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number);
+}
+
+/** The others end as soon as the first one is gone. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
