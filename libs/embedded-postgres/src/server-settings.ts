@@ -28,7 +28,7 @@ export async function writeServerSettings(
     'max_connections = 100',
     'shared_buffers = 128MB',
     'dynamic_shared_memory_type = mmap',
-    // A crash of several of its processes can leave PostgreSQL in recovery for ever. Whoever runs it starts it again.
+    // PostgreSQL can stay in recovery for ever if several of its processes crash. Its starter starts it again.
     'restart_after_crash = off',
     "log_line_prefix = '%m [%p] '",
     "timezone = 'UTC'",
