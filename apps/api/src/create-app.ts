@@ -154,7 +154,6 @@ function setUpServer(server: Server, onUnread: Parameters<typeof refuseUnreadReq
   closeWithoutRequest(server, KEEP_ALIVE_MS + server.headersTimeout);
   closeLingering(server);
   readInPieces(server);
-  // A worker gets its connections from the primary, many in a turn.
   server.on('connection', () => busyTurns.noteConnection());
   handOverExpectations(server);
   refuseUnreadRequests(server, onUnread);

@@ -8,8 +8,8 @@ import { noteRefusal } from './refusal.js';
 import { senderNetwork } from './sender-network.js';
 
 /**
- * Returns middleware that lets requests begin as fast as the process can work on them. Access tokens, browsers and networks take turns. What programs send and cannot
- * begin in time gets 503, at once if that is clear. Without this, all of them would begin, and new connections would wait
+ * Returns middleware that lets requests begin as fast as the process can work on them. Access tokens, browsers and networks take
+ * turns. If a program's request cannot begin in time, it gets 503, at once if that is clear. Without this, all of them would begin, and new connections would wait
  * in the system, which tells nobody for how long. The refusal is written here, since there may be many: the way through
  * Express costs as much as some requests.
  */
