@@ -1,14 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
-import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { importDirections, projectDirections } from './eslint.boundaries.mjs';
 
-const root = import.meta.dirname;
 const api = 'apps/api/src';
 const tests = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/*.ci-spec.ts', '**/*.fixture.ts'];
 
@@ -18,40 +15,13 @@ const tests = ['**/*.spec.{ts,tsx}', '**/*.e2e-spec.ts', '**/*.ci-spec.ts', '**/
 process.env.NX_DAEMON ??= 'false';
 await createProjectGraphAsync({ exitOnError: true });
 
-/** Returns the widest tsconfig of each project: the one that includes its tests. */
-function typedProjects() {
-  const folders = ['apps', 'libs'].flatMap((kind) =>
-    readdirSync(`${root}/${kind}`).map((name) => `${kind}/${name}`),
-  );
-  return folders.flatMap((folder) => {
-    const candidates = [`${folder}/tsconfig.spec.json`, `${folder}/tsconfig.json`];
-    const tsconfig = candidates.find((path) => existsSync(`${root}/${path}`));
-    return tsconfig ? [{ folder, tsconfig }] : [];
-  });
-}
-
-const typeInformation = typedProjects().map(({ folder, tsconfig }) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  languageOptions: {
-    parserOptions: {
-      project: [tsconfig],
-      tsconfigRootDir: root,
-      // Without these two options, consistent-type-imports turns an injected class into a type
-      // import, and Nest has nothing left to inject.
-      emitDecoratorMetadata: true,
-      experimentalDecorators: true,
-    },
-  },
-}));
+// Without these two options, consistent-type-imports turns an injected class into a type import,
+// and Nest has nothing left to inject.
+const parserOptions = { emitDecoratorMetadata: true, experimentalDecorators: true };
 
 const typescriptRules = {
-  '@typescript-eslint/await-thenable': 'error',
   '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
   '@typescript-eslint/no-explicit-any': 'error',
-  '@typescript-eslint/no-floating-promises': 'error',
-  // React's event handlers may be async. If one forgets to await something, the rule above finds
-  // it.
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   '@typescript-eslint/no-unused-vars': [
     'error',
     { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
@@ -83,6 +53,12 @@ const sourceSyntax = [
     selector:
       'CallExpression[callee.property.name=/^(push|unshift|splice|concat|max|min|apply|fromCharCode|fromCodePoint)$/] > SpreadElement',
     message: 'A list of any length does not fit on the stack as arguments: use a loop.',
+  },
+  {
+    selector:
+      'NewExpression[callee.name="RegExp"] > TemplateLiteral > :not(TemplateElement, Identifier[name=/^[A-Z][A-Z_]*$/], CallExpression[callee.name="escapePattern"])',
+    message:
+      'A pattern is made of constants and of what escapePattern returns: a text may be a pattern that never ends.',
   },
   {
     selector: 'ImportExpression[source.value=/^\\./]',
@@ -136,11 +112,9 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
+    languageOptions: { parserOptions },
     rules: typescriptRules,
   },
-  ...typeInformation,
-  // Tool configuration belongs to no tsconfig.
-  { files: ['**/*.config.ts'], extends: [tseslint.configs.disableTypeChecked] },
   {
     files: ['{apps,libs}/**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
@@ -182,5 +156,4 @@ export default defineConfig(
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   { files: ['apps/console/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
-  prettier,
 );

@@ -3,20 +3,13 @@
 // Nx are ESM with top-level await, which Jest's CommonJS transform cannot load.
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 const root = new URL('../../../../../', import.meta.url).pathname;
 
-/** Rules that need types can only be asked about files that exist in a tsconfig. */
-function linter({ typed }) {
-  const overrideConfig = typed ? [] : [tseslint.configs.disableTypeChecked];
-  return new ESLint({ cwd: root, overrideConfig });
-}
+const linter = new ESLint({ cwd: root });
 
-const linters = { true: linter({ typed: true }), false: linter({ typed: false }) };
-
-async function brokenRules({ file, code, typed = false }) {
-  const [result] = await linters[typed].lintText(code, { filePath: `${root}${file}` });
+async function brokenRules({ file, code }) {
+  const [result] = await linter.lintText(code, { filePath: `${root}${file}` });
   return result.messages.map((message) => message.ruleId ?? message.message);
 }
 
