@@ -66,7 +66,8 @@ function printCards(lexicon, count, seed) {
           console.log(`   ${option === card.correctAnswer ? '*' : ' '} ${option}`);
         }
         if (card.options.length === 0) console.log(`   = ${card.acceptedAnswers.join(' | ')}`);
-        else if (type !== 'DEFINITION_CHOICE') console.log(`   ${term}: ${card.explanation}`);
+        else if (type !== 'DEFINITION_CHOICE')
+          console.log(`   after the answer: ${card.explanation}`);
       }
     }
   }

@@ -1,4 +1,5 @@
-import type { Language, QuestionType } from '@wordgrove/contracts';
+import { ALL_LANGUAGES, type Language, type QuestionType } from '@wordgrove/contracts';
+import fc from 'fast-check';
 import { judgeAnswer, Lexicon, sameAnswerAs, type WordToAsk } from './index.js';
 import { risingDifficulty } from './question-type-choice.js';
 
@@ -59,6 +60,61 @@ describe('a question about a word with odd texts', () => {
       expect(Math.max(...risingDifficulty.map(each))).toBeLessThan(HANG_MS);
     }
   });
+
+  it.each<[Language, string, string]>([
+    ['LANGUAGE_JAPANESE', '食(べ|べ)*xる', '食べ'],
+    ['LANGUAGE_KOREAN', '가(나|나)*x다', '가나'],
+    ['LANGUAGE_CHINESE', '吃(了|了)*x的', '吃了'],
+    ['LANGUAGE_ENGLISH', 'a(b|b)*xing', 'ab'],
+  ])(
+    'takes a term in %s that looks like a pattern as it is: %s',
+    (language, term, [first = '', rest = '']) => {
+      const sentence = `${first}${rest.repeat(27)}。`;
+      for (const one of [term, `+${term}`, `(${term}`, `[${term}`, `\\${term}`]) {
+        const word = { term: one, language, masteryLevel: 3, notes: [sentence], otherNotes: [] };
+        const each = (type: QuestionType) =>
+          costOf(() => lexicon.buildQuestion({ ...word, contexts: [{ sentence }] }, type, 'seed'));
+        expect(Math.max(...risingDifficulty.map(each))).toBeLessThan(HANG_MS);
+      }
+    },
+  );
+
+  it.each(ALL_LANGUAGES)(
+    'is a question whatever the term and the sentence are made of: %s',
+    (language) => {
+      const pieces = [
+        '食',
+        'べ',
+        'る',
+        '가',
+        '다',
+        '的',
+        'a',
+        'é',
+        'ß',
+        'ing',
+        'ن',
+        'य',
+        ...'()[]{}*+?|^$.\\/-\u2019 \ud800',
+      ];
+      const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 8 });
+      const begins = fc.constantFrom('食', '가', 'a');
+      const ends = fc.constantFrom('る', 'い', '다', '的', 'en', 'ing');
+      const ask = (begin: string, middle: string[], end: string, around: string[]): void => {
+        const [term, sentence] = [
+          begin + middle.join('') + end,
+          around.join('') + begin + 'べた。',
+        ];
+        const word = { term, language, masteryLevel: 3, notes: [sentence], otherNotes: [] };
+        for (const type of risingDifficulty) {
+          const asked = { ...word, contexts: [{ sentence }] };
+          const { acceptedAnswers: answers } = lexicon.buildQuestion(asked, type, 'seed');
+          judgeAnswer(term, { language, answers, explanation: sentence });
+        }
+      };
+      fc.assert(fc.property(begins, texts, ends, texts, ask), { numRuns: 150 });
+    },
+  );
 
   it('has few readings', () => {
     const word = { ...wordWith('LANGUAGE_JAPANESE', '食べる', ''), contexts: [] };

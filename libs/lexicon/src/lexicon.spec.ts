@@ -1,22 +1,10 @@
 import type { QuestionType } from '@wordgrove/contracts';
 import { Dictionary } from './dictionary/dictionary.js';
 import { Lexicon } from './lexicon.js';
-import type { WordToAsk } from './question.js';
+import { word } from './word.fixture.js';
 import { risingDifficulty } from './question-type-choice.js';
 
 const lexicon = Lexicon.open();
-
-function word(term: string, more: Partial<WordToAsk> = {}): WordToAsk {
-  return {
-    term,
-    language: 'LANGUAGE_ENGLISH',
-    masteryLevel: 0,
-    notes: [],
-    contexts: [],
-    otherNotes: [],
-    ...more,
-  };
-}
 
 function isPastForm(option: string): boolean {
   const readings = Dictionary.shared().find(option)?.readings ?? [];
@@ -68,25 +56,40 @@ describe('an English word', () => {
   });
 
   it('shows fewer letters of a form than would tell the whole base form', () => {
-    const { hint } = lexicon.buildQuestion(word('liking'), 'QUESTION_TYPE_TYPING', 's');
-    expect(hint).toContain('l… (6 letters)');
+    const { hint } = lexicon.buildQuestion(word('arching'), 'QUESTION_TYPE_TYPING', 's');
+    expect(hint).toContain(', ar… (6 letters)');
   });
 
   it('shows as many letters as tell it from words that may be meant as well', () => {
     const hintOf = (term: string) =>
       lexicon.buildQuestion(word(term), 'QUESTION_TYPE_TYPING', 's').hint;
     // Not `provoking`, not `throws`.
-    expect(hintOf('prompting')).toMatch(/, prom… \(9 letters\)$/);
-    expect(hintOf('tosses')).toMatch(/, to… \(6 letters\)$/);
+    expect(hintOf('prompting')).toMatch(/, prom… \(8 letters\), “Her strange question ____ him/);
+    expect(hintOf('tosses')).toMatch(/, to… \(4 letters\), “/);
   });
 
   it.each([
     ['sends', 'ships', 'send', 'I will ____ you a postcard from Italy.'],
     ['instituting', 'instigating', 'instituted', 'The school ____ a new rule that bans phones.'],
-  ])('is typed into a sentence if half of %s does not tell it from %s', (term, _, form, text) => {
-    const card = lexicon.buildQuestion(word(term), 'QUESTION_TYPE_TYPING', 's');
-    expect(card).toMatchObject({ correctAnswer: form, acceptedAnswers: [form, term] });
-    expect(card.hint).toContain(text);
+    ['aligns', 'allies', 'align', '“____ the edges of the two sheets'],
+  ])(
+    'is typed into the sentence of its entry, not alone as %s beside %s',
+    (term, _, form, text) => {
+      const card = lexicon.buildQuestion(word(term), 'QUESTION_TYPE_TYPING', 's');
+      expect(card).toMatchObject({ correctAnswer: form, acceptedAnswers: [form] });
+      expect(card.hint).toContain(text);
+    },
+  );
+
+  it('accepts no word that learners know in another sense', () => {
+    const { acceptedAnswers } = lexicon.buildQuestion(word('trailed'), 'QUESTION_TYPE_TYPING', 's');
+    expect(acceptedAnswers).toEqual(['trailed']);
+  });
+
+  it('has no synonym that cannot stand before the preposition of the sentence', () => {
+    const card = lexicon.buildQuestion(word('dispose'), 'QUESTION_TYPE_TYPING', 's');
+    expect(card.hint).toContain('____ of your rubbish');
+    expect(card.acceptedAnswers).toEqual(['dispose']);
   });
 
   it('is not accepted in a spelling that only WordNet has', () => {
@@ -102,7 +105,7 @@ describe('an English word', () => {
 
   it('may be typed without its article', () => {
     const card = lexicon.buildQuestion(word('the garden'), 'QUESTION_TYPE_TYPING', 's');
-    expect(card.acceptedAnswers).toEqual(['the garden', 'garden']);
+    expect(card.acceptedAnswers).toEqual(['garden', 'the garden']);
   });
 
   it.each(['fuck', 'coolie'])('is only recalled if it is coarse: %s', (term) => {
@@ -125,6 +128,8 @@ describe('an English word', () => {
     ['screechier', 'screechy'],
     ['pumices', 'pumice'],
     ['teared', 'tear'],
+    ['blueprinting', 'blueprint'],
+    ['believing', 'believe'],
   ])('is asked in its base form if nobody says %s', (term, base) => {
     for (const type of lexicon.questionTypes(word(term))) {
       const card = lexicon.buildQuestion(word(term), type, 's');
@@ -133,9 +138,22 @@ describe('an English word', () => {
     }
   });
 
+  it.each([
+    ['pyramids', 'pyramid', 'a large ancient stone building with four triangular sides'],
+    ['devil', 'devil', 'in some religions, the strongest bad spirit and the enemy of God'],
+  ])(
+    'is asked as our entry writes it, if WordNet has it as a name: %s',
+    (term, typed, question) => {
+      const card = lexicon.buildQuestion(word(term), 'QUESTION_TYPE_TYPING', 's');
+      expect(card).toMatchObject({ correctAnswer: typed, question });
+    },
+  );
+
   it('is explained without other senses that say nearly the same', () => {
     const { explanation } = lexicon.buildQuestion(word('trick'), 'QUESTION_TYPE_RECALL', 's');
-    expect(explanation).toMatch(/to make people believe what is not true.* Other senses: \(noun\)/);
+    expect(explanation).toMatch(
+      /to make people believe what is not true.* Other senses: \(noun\) something clever/,
+    );
     expect(explanation).not.toContain('make somebody believe');
     const begin = lexicon.buildQuestion(word('begin'), 'QUESTION_TYPE_RECALL', 's');
     expect(begin.explanation).not.toContain('Israel');

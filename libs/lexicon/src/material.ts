@@ -1,9 +1,11 @@
 import { targetsOf } from './dictionary/chosen-target.js';
 import type { Dictionary } from './dictionary/dictionary.js';
+import { reviewedSensesOf } from './dictionary/reviewed-senses/reviewed-senses.js';
 import { inBaseForm, type Target } from './dictionary/target.js';
 import type { Candidate } from './distractors/candidate.js';
 import { gatherCandidates, gatherStrangers } from './distractors/candidates.js';
 import type { WordToAsk } from './question.js';
+import { displayLemma } from './text/normalization.js';
 
 /**
  * In characters: room for all sentences and some notes. Each question looks at all texts several times, and nobody else gets
@@ -32,11 +34,15 @@ export class Material {
     { notes, contexts, ...rest }: WordToAsk,
     readonly dictionary: Dictionary | undefined,
   ) {
-    const word = { ...rest, ...textsToRead(notes, contexts) };
+    let word = { ...rest, ...textsToRead(notes, contexts) };
     this.untried = dictionary === undefined ? [].values() : targetsOf(word, dictionary);
-    const hasDefinition = ({ definition }: Target): boolean => definition !== undefined;
-    this.chosen =
-      find(this.senses(), (sense) => hasDefinition(sense) && !sense.isRare) ?? this.tried[0];
+    this.chosen = this.likeliest();
+    if (dictionary !== undefined && isSeldomVerb(this.chosen) && hasNoTexts(word)) {
+      word = { ...word, term: displayLemma(this.chosen.lemma) };
+      this.tried.length = 0;
+      this.untried = targetsOf(word, dictionary);
+      this.chosen = this.likeliest();
+    }
     this.target = this.chosen && this.asAsked(this.chosen);
     const isSeldom = this.chosen?.isSeldomForm === true;
     this.word = isSeldom ? { ...word, term: this.target?.entry.term ?? word.term } : word;
@@ -82,6 +88,12 @@ export class Material {
     return this.keep(target.synset.pos === 'f' ? gatherCandidates : gatherStrangers, target);
   }
 
+  private likeliest(): Target | undefined {
+    const isUsual = ({ definition, isRare }: Target): boolean =>
+      definition !== undefined && !isRare;
+    return find(this.senses(), isUsual) ?? this.tried[0];
+  }
+
   private asAsked(target: Target): Target {
     return this.chosen?.isSeldomForm === true ? inBaseForm(target) : target;
   }
@@ -105,6 +117,16 @@ export class Material {
     this.pools.set(gather, (this.pools.get(gather) ?? new Map()).set(target, candidates));
     return candidates;
   }
+}
+
+/** Returns whether nobody says a form of a verb whose base form is mostly something else: `alibied` asks what an alibi is. */
+function isSeldomVerb(target: Target | undefined): target is Target {
+  if (target?.isSeldomForm !== true || target.synset.pos !== 'v') return false;
+  return reviewedSensesOf(target.lemma)[0]?.pos !== 'v';
+}
+
+function hasNoTexts({ notes, contexts }: Pick<WordToAsk, 'notes' | 'contexts'>): boolean {
+  return notes.length === 0 && contexts.length === 0;
 }
 
 /** Returns the sentences, and the first of the notes for which there is room beside them. */

@@ -1,3 +1,4 @@
+import { escapePattern } from '../text/escape-pattern.js';
 import { contentStems, wordsOf } from '../text/stemming.js';
 import type { PartOfSpeech, Synset } from '../wordnet/synset.js';
 import { targets, type Wordnet } from '../wordnet/wordnet.js';
@@ -94,7 +95,7 @@ function withoutNaming(clause: string, family: TermFamily | undefined): string |
  * After `emotional anguish or`, or `cheerful and`, these words begin another clause. Possessives
  * point back.
  */
-const beforeNewClause = '(?!(?:its|their|be|become|cause|give|have|make|put|take|\\w+ing)\\b)';
+const BEFORE_NEW_CLAUSE = '(?!(?:its|their|be|become|cause|give|have|make|put|take|\\w+ing)\\b)';
 
 /** `giving pleasure and satisfaction` → `giving satisfaction` for `pleasing`. */
 function withoutNamingConjunct(clause: string, family: TermFamily): string {
@@ -103,8 +104,13 @@ function withoutNamingConjunct(clause: string, family: TermFamily): string {
     .reduce(
       (shorter, word) =>
         shorter
-          .replace(new RegExp(`(?<!\\b(?:an?|the) )\\b${word} (?:and|or) ${beforeNewClause}`), '')
-          .replace(new RegExp(`,? (?:and|or) ${word}\\b`), ''),
+          .replace(
+            new RegExp(
+              `(?<!\\b(?:an?|the) )\\b${escapePattern(word)} (?:and|or) ${BEFORE_NEW_CLAUSE}`,
+            ),
+            '',
+          )
+          .replace(new RegExp(`,? (?:and|or) ${escapePattern(word)}\\b`), ''),
       clause,
     )
     .replace(/\ban (?=[^aeiou])/g, 'a ');

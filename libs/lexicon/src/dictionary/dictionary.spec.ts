@@ -127,6 +127,11 @@ describe('Dictionary.formsOf', () => {
     expect([...dictionary.formsOf(lemma, pos, inflection)].sort()).toEqual(forms);
   });
 
+  it('begin with the one that people say', () => {
+    expect(dictionary.formsOf('work', 'v', 'past')).toEqual(['worked', 'wrought']);
+    expect(dictionary.formsOf('tear', 'v', 'past')).not.toContain('teared');
+  });
+
   it('of a phrase change its verb or its last noun', () => {
     expect(dictionary.phraseFormsOf('give_in', 'v', 'ing')).toEqual(['giving in']);
     expect(dictionary.phraseFormsOf('post_office', 'n', 'plural')).toEqual(['post offices']);

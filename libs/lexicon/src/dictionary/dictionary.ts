@@ -1,11 +1,12 @@
 import { completed, type Steps } from '../steps.js';
 import { foldAccents, normalizeTerm } from '../text/normalization.js';
 import { addedWordKind } from '../wordnet/added-words/added-words.js';
-import { endsInShortSyllable, inflect } from '../wordnet/inflection.js';
+import { endsInShortSyllable } from '../wordnet/inflection.js';
 import { Morphology, type BaseForm, type Inflection } from '../wordnet/morphology.js';
 import type { Sense } from '../wordnet/sense.js';
 import type { PartOfSpeech } from '../wordnet/synset.js';
 import { Wordnet } from '../wordnet/wordnet.js';
+import { attestedForms } from './attested-forms.js';
 import type { WordForm } from './part-of-speech/tagger.js';
 import type { Reading } from './reading.js';
 import { FurtherSearch } from './word-formation/further-readings.js';
@@ -45,7 +46,7 @@ export class Dictionary {
   private constructor(
     readonly wordnet: Wordnet,
     readonly frequency: WordFrequency,
-    private readonly morphology: Morphology,
+    readonly morphology: Morphology,
   ) {
     this.further = new FurtherSearch(wordnet, morphology, frequency);
   }
@@ -92,13 +93,11 @@ export class Dictionary {
   }
 
   /**
-   * Returns every spelling of this form of a lemma that is an attested word, irregular forms first.
+   * Returns every spelling of this form of a lemma that is an attested word, irregular forms first. Of two plurals, only the usual one.
    */
   formsOf(lemma: string, pos: PartOfSpeech, inflection: Inflection): string[] {
     if (inflection === 'base') return [lemma];
-    const irregular = this.morphology.irregularForms(lemma, pos, inflection);
-    const forms = irregular.length > 0 ? irregular : inflect(lemma, inflection);
-    return forms.filter((form) => this.frequency.has(form));
+    return attestedForms(lemma, pos, inflection, this);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { escapePattern } from '../text/escape-pattern.js';
 import { wordsOf } from '../text/stemming.js';
 import { inflect } from '../wordnet/inflection.js';
 import type { Sense } from '../wordnet/sense.js';
@@ -37,7 +38,7 @@ function expandNoun(
   wordnet: Wordnet,
 ): string | undefined {
   const phrase = new RegExp(
-    `\\b((?:with|of|to|by|in|into|on|under|from|for|plays|using|as) )((?:a|an|the) )?${word}(?=$|,| is | or | and | to | that )`,
+    `\\b((?:with|of|to|by|in|into|on|under|from|for|plays|using|as) )((?:a|an|the) )?${escapePattern(word)}(?=$|,| is | or | and | to | that )`,
   );
   const [match, , article] = phrase.exec(clause) ?? [];
   const gloss = match === undefined ? undefined : glossOf(word, 'n', synset, wordnet);
@@ -60,7 +61,7 @@ function expandAdjective(
   synset: Synset,
   wordnet: Wordnet,
 ): string | undefined {
-  const phrase = new RegExp(`\\b((?:be|being|become|becomes|make) )${word}$`);
+  const phrase = new RegExp(`\\b((?:be|being|become|becomes|make) )${escapePattern(word)}$`);
   // After `be`, `being joined` becomes `joined`, and `dispelling gloom` makes no sense.
   const gloss = (phrase.test(clause) ? glossOf(word, 'a', synset, wordnet) : undefined)?.replace(
     /^being /,
@@ -79,8 +80,12 @@ function expandVerb(
   synset: Synset,
   wordnet: Wordnet,
 ): string | undefined {
-  const gerund = new RegExp(`\\b((?:act|process|action|activity|practice) of )${word}$`);
-  const third = new RegExp(`\\b((?:person|someone|one|device|machine) (?:who|that) )${word}$`);
+  const gerund = new RegExp(
+    `\\b((?:act|process|action|activity|practice) of )${escapePattern(word)}$`,
+  );
+  const third = new RegExp(
+    `\\b((?:person|someone|one|device|machine) (?:who|that) )${escapePattern(word)}$`,
+  );
   const isGerund = word.endsWith('ing') && gerund.test(clause);
   if (!isGerund && !(word.endsWith('s') && third.test(clause))) return undefined;
   const [verb] = targets(synset, ['+']).filter((id) => id.startsWith('v'));

@@ -7,7 +7,7 @@ import type { Synset } from '../wordnet/synset.js';
 import { isMetByLearners } from './collocations/collocations.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import type { Reading } from './reading.js';
-import { reviewOf } from './reviewed-senses/reviewed-senses.js';
+import { isMetInLowerCase, reviewOf } from './reviewed-senses/reviewed-senses.js';
 import { preferReviewed } from './reviewed-senses/usual-sense.js';
 import { isSeldomForm } from './seldom-form.js';
 import { SenseEvidence, type Evidence } from './sense-evidence.js';
@@ -97,8 +97,9 @@ function rank(
   const synset = dictionary.wordnet.synset(sense.synset);
   const evidence = told.weightFor(synset, lemma);
   const cue = told.cues[synset.pos] ?? 0;
-  const capitals = capitalsScore(told.spelling, lemma, synset);
   const review = reviewOf(lemma, sense);
+  const isAsMet = isMetInLowerCase(review) && told.spelling === told.spelling.toLowerCase();
+  const capitals = isAsMet ? 0 : capitalsScore(told.spelling, lemma, synset);
   const isMet = isMetByLearners(lemma, synset) || review?.isMet === true;
   const isSeldom = isSeldomForm(entry.term, { lemma, inflection, synset, review }, dictionary);
   const score =

@@ -1,7 +1,7 @@
 import type { Inflection } from '../wordnet/morphology.js';
 import type { Synset } from '../wordnet/synset.js';
 import { displayLemma } from '../text/normalization.js';
-import { isSuitableGloss } from '../text/suitability.js';
+import { isDecent, isSuitableGloss } from '../text/suitability.js';
 import { definitionFor } from './definition.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { TermFamily } from './family.js';
@@ -133,7 +133,7 @@ function asTarget(
     definition:
       isCoarse(mark) || isWordOfGrammar(lemma, synset)
         ? undefined
-        : (review?.definition ?? definitionFor(synset, dictionary.wordnet, family)),
+        : (review?.definition ?? glossOf(synset, family, dictionary)),
     isRare,
     isUndecided: false,
     isSeldomForm,
@@ -142,6 +142,12 @@ function asTarget(
     review,
     band,
   };
+}
+
+/** Nobody should have to read some of WordNet's glosses. */
+function glossOf(synset: Synset, family: TermFamily, { wordnet }: Dictionary): string | undefined {
+  const gloss = definitionFor(synset, wordnet, family);
+  return gloss === undefined || !isDecent(gloss) ? undefined : gloss;
 }
 
 /** Common words are no dialect. WordNet means another word of the synset: `forrad` beside `forward`. */

@@ -58,7 +58,7 @@ const person = 18;
 /** Words that WordNet does not mark. */
 const vulgarWords = new Set(
   (
-    'arse arsehole ass asshole bollocks bugger bullshit cock cocksucker crap crappy cunt fart fuck fucker fucking motherfucker ' +
+    'arse arsehole ass asshole bollocks bugger bullshit cock cocksucker crap crappy cum cunt fart fuck fucker fucking motherfucker ' +
     'piss pissed prick pussy shit shitty tit turd twat wank wanker'
   ).split(' '),
 );
@@ -91,11 +91,11 @@ export function markOf(lemma: string, synset: Synset, wordnet: Wordnet): UsageMa
   return usageMarks.find((mark) => marks.has(mark));
 }
 
-/** (`comfy' is informal) */
-const remarkOnWord = /\([^)]*`([^']+)'[^)]*\)/g;
+/** (`comfy' is informal); `crisp' is archaic */
+const remarkOnWord = /\([^)]*`([^']+)'[^)]*\)|`([^']+)' is \w+/g;
 
 function isAboutOther(lemma: string, { definition }: Synset): boolean {
-  const words = [...definition.matchAll(remarkOnWord)].map(([, word]) => word);
+  const words = [...definition.matchAll(remarkOnWord)].map(([, word, bare]) => word ?? bare);
   return words.length > 0 && !words.includes(displayLemma(lemma));
 }
 

@@ -1,19 +1,25 @@
 import { definitionFor } from '../dictionary/definition.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
-import { reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
-import { usualSenseAs, usualSenseOf } from '../dictionary/reviewed-senses/usual-sense.js';
+import { isMetInLowerCase, reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
+import {
+  sensesMetAs,
+  usualSenseAs,
+  usualSenseOf,
+} from '../dictionary/reviewed-senses/usual-sense.js';
 import type { Target } from '../dictionary/target.js';
 import { markOf } from '../dictionary/usage-marks.js';
 import { displayLemma } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
-import { pointsAtNouns } from '../wordnet/added-words/added-words.js';
+import { mayStandTogether, pointsAtNouns } from '../wordnet/added-words/added-words.js';
+import type { Sense } from '../wordnet/sense.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
 import type { ForbiddenSynsets } from './relations.js';
 import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
 
-/** The places where a distractor can be found, nearest to the target first. */
+/** The places where a distractor can be found, nearest to the target first. A word of the field is near a near word. */
 export const nearness = [
   'NEAR',
+  'FIELD',
   'SISTER',
   'COUSIN',
   'ANTONYM',
@@ -42,6 +48,9 @@ const usualSenses = 4;
 /** Two glosses with this share of common content stems may mean the same. */
 const sameMeaning = 1 / 3;
 
+/** Above this share, two senses are one. People chose the word as a wrong answer, so it may be as near as a palm to a willow. */
+const sameSense = 2 / 3;
+
 /** A gloss with fewer content words, such as `carry out`, could define anything. */
 const MIN_STEMS = 2;
 /** Longer glosses of two synsets do not begin with the same words. */
@@ -65,14 +74,19 @@ export class CandidateGate {
     this.isName = isCapitalized(spelling(target));
   }
 
-  admit(id: SynsetId, nearness: Nearness): Candidate | undefined {
+  /** @param only the word of the synset that may be the option, if it is not any */
+  admit(id: SynsetId, nearness: Nearness, only?: string): Candidate | undefined {
     if (this.forbidden.has(id)) return undefined;
     const synset = this.dictionary.wordnet.synset(id);
-    if (synset.pos !== this.target.synset.pos || pointsAtNouns(synset.lexFile)) return undefined;
+    const { pos, lexFile } = this.target.synset;
+    if (synset.pos !== pos || pointsAtNouns(synset.lexFile)) return undefined;
+    if (pos === 'f' && !mayStandTogether(lexFile, synset.lexFile)) return undefined;
     const { wordnet } = this.dictionary;
     const word = synset.words.find(
       (each) =>
-        this.isFitWord(each, synset) && markOf(each.toLowerCase(), synset, wordnet) === undefined,
+        (only === undefined || displayLemma(each) === only) &&
+        this.isFitWord(each, synset) &&
+        markOf(each.toLowerCase(), synset, wordnet) === undefined,
     );
     if (word === undefined) return undefined;
     const { definition, isOurs } = this.definitionOf(word, synset);
@@ -83,11 +97,25 @@ export class CandidateGate {
     return { synset: id, word: displayLemma(word), definition, isOurs, stems, band, nearness };
   }
 
+  /** Admits a word that people chose as a wrong answer to a word near the target. It may mean what the target means. */
+  admitOfField(word: string): Candidate | undefined {
+    const { target, dictionary } = this;
+    const lemma = word.replaceAll(' ', '_');
+    const sense = usualSenseAs(target.synset.pos, lemma, dictionary.wordnet);
+    const review = sense && reviewOf(lemma, sense);
+    if (sense === undefined || review?.definition === undefined) return undefined;
+    const own = [displayLemma(target.lemma), ...(target.review?.synonyms ?? [])];
+    if ([word, ...review.synonyms].some((each) => own.includes(each))) return undefined;
+    if (sense.lexFile !== target.synset.lexFile) return undefined;
+    const meaning = contentStems(target.definition ?? '');
+    if (overlap(contentStems(review.definition), meaning) >= sameMeaning) return undefined;
+    return this.admit(sense.synset, 'FIELD', word);
+  }
+
   /** Admits a word that people chose as a wrong answer to the target. */
   admitNear(word: string): Candidate | undefined {
-    const { pos } = this.target.synset;
     const lemma = word.replaceAll(' ', '_');
-    const sense = usualSenseAs(pos, lemma, this.dictionary.wordnet);
+    const sense = this.senseBeside(lemma);
     if (sense === undefined || this.forbidden.hasDespitePeople(sense.synset)) return undefined;
     if (!isSuitableWord(word)) return undefined;
     if (this.target.family.includes(word)) return undefined;
@@ -103,6 +131,25 @@ export class CandidateGate {
       band: this.dictionary.frequency.bandOf(lemma),
       nearness: 'NEAR',
     };
+  }
+
+  /**
+   * Returns the sense of a wrong answer that is nearest to the target, unless it means nearly the same: beside a tick, a cross is a
+   * mark rather than a wooden post.
+   */
+  private senseBeside(lemma: string): Sense | undefined {
+    const { target, dictionary } = this;
+    const senses = sensesMetAs(target.synset.pos, lemma, dictionary.wordnet);
+    const meaning = contentStems(target.definition ?? '');
+    let [nearest] = senses;
+    let most = 0;
+    for (const sense of senses) {
+      const shared = overlap(contentStems(reviewOf(lemma, sense)?.definition ?? ''), meaning);
+      const isForbidden = this.forbidden.hasDespitePeople(sense.synset);
+      if (shared <= most || shared >= sameSense || isForbidden) continue;
+      [nearest, most] = [sense, shared];
+    }
+    return nearest;
   }
 
   /** Of right and wrong definitions, some are ours, so that the words do not tell which is which. */
@@ -173,8 +220,9 @@ function names(words: readonly string[], stems: ReadonlySet<string>): boolean {
   });
 }
 
-/** Returns the lemma with WordNet's capitals. */
-function spelling({ lemma, synset }: Target): string {
+/** Returns the lemma with WordNet's capitals, unless learners meet it without. */
+function spelling({ lemma, synset, review }: Target): string {
+  if (isMetInLowerCase(review)) return lemma;
   return synset.words.find((word) => word.toLowerCase() === lemma) ?? lemma;
 }
 

@@ -1,9 +1,10 @@
 import type { Dictionary } from '../dictionary/dictionary.js';
 import type { Reading } from '../dictionary/reading.js';
+import { reviewedSensesOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
 import { usualSenseOf } from '../dictionary/reviewed-senses/usual-sense.js';
 import { isPhrase, type Target } from '../dictionary/target.js';
 import { seededRandom, shuffle, type Random } from '../seeded-random.js';
-import type { Synset, SynsetId } from '../wordnet/synset.js';
+import type { PartOfSpeech, Synset, SynsetId } from '../wordnet/synset.js';
 import type { Wordnet } from '../wordnet/wordnet.js';
 import { CandidateGate, type Candidate, type Nearness } from './candidate.js';
 import {
@@ -24,6 +25,7 @@ const MAX_WORDS_SAMPLED = 300;
 const MAX_BAND_GAP = 15;
 const MAX_ADMITTED: Readonly<Record<Nearness, number>> = {
   NEAR: 4,
+  FIELD: 6,
   SISTER: 9,
   COUSIN: 8,
   ANTONYM: 1,
@@ -48,11 +50,13 @@ export function gatherCandidates(
   const pool = new CandidatePool(gateOf(target, dictionary, arePhrases));
   const some = (ids: readonly SynsetId[]): SynsetId[] =>
     shuffle([...new Set(ids)], random).slice(0, MAX_INSPECTED);
-  pool.addNear(arePhrases ? [] : (target.review?.entry?.near ?? []));
+  if (!arePhrases) addNear(target, pool, random);
   if (synset.pos === 'n') {
     // Of two acts or feelings of one kind, one often means nearly the other: `adage` and `maxim`.
     if (!isAbstract(synset)) pool.add(some(sisters(synset, wordnet)), 'SISTER');
-    pool.add(some(cousins(synset, wordnet)), 'COUSIN');
+    // A helping is a cousin of a stem, but no plant.
+    const ofTopic = (id: SynsetId): boolean => wordnet.synset(id).lexFile === synset.lexFile;
+    pool.add(some(cousins(synset, wordnet).filter(ofTopic)), 'COUSIN');
   }
   pool.add(some(antonyms(synset, wordnet)), 'ANTONYM');
   if (pool.candidates.length < WANTED) pool.add(sameTopic(target, dictionary, random), 'TOPIC');
@@ -102,6 +106,32 @@ export function forbiddenFor({ entry, synset }: Target, { wordnet }: Dictionary)
   return forbidden;
 }
 
+/** Adds what people chose beside the word, and beside what they chose. */
+function addNear({ synset: { pos }, review }: Target, pool: CandidatePool, random: Random): void {
+  const near = review?.entry?.near ?? [];
+  pool.addNear(near);
+  pool.addOfField(
+    oftenestFirst(
+      shuffle(
+        near.flatMap((word) => nearOf(word, pos)),
+        random,
+      ),
+    ),
+  );
+}
+
+function oftenestFirst(words: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return [...times].sort(([, one], [, other]) => other - one).map(([word]) => word);
+}
+
+/** Returns the words near the sense in which learners meet a word. */
+function nearOf(word: string, pos: PartOfSpeech): readonly string[] {
+  const senses = reviewedSensesOf(word.replaceAll(' ', '_'));
+  return senses.find((sense) => sense.pos === pos)?.entry?.near ?? [];
+}
+
 class CandidatePool {
   readonly candidates: Candidate[] = [];
   private readonly seen = new Set<SynsetId>();
@@ -114,6 +144,18 @@ class CandidatePool {
       if (candidate === undefined || this.seen.has(candidate.synset)) continue;
       this.seen.add(candidate.synset);
       this.candidates.push(candidate);
+    }
+  }
+
+  addOfField(words: readonly string[]): void {
+    let admitted = 0;
+    for (const word of words) {
+      const candidate = this.gate.admitOfField(word);
+      if (candidate === undefined || this.seen.has(candidate.synset)) continue;
+      this.seen.add(candidate.synset);
+      this.candidates.push(candidate);
+      admitted++;
+      if (admitted === MAX_ADMITTED.FIELD) return;
     }
   }
 

@@ -22,9 +22,11 @@ export interface SelectionAim {
 
 /** Two wrong glosses with this share of common stems look alike and exclude each other. */
 const lookAlike = 1 / 2;
+/** The same for what people chose: beside `sea`, `lake` and `pond` are better than a word about anything. */
+const chosenLookAlike = 3 / 4;
 const wellKnown = 2;
 /** More than any other difference: what people chose comes first, if it is written alike. */
-const chosen = 20;
+const chosen: Partial<Record<Nearness, number>> = { NEAR: 20, FIELD: 10 };
 const unlike = 40;
 /** The number of distractors of a choice. */
 export const DISTRACTOR_COUNT = OPTION_COUNT - 1;
@@ -71,7 +73,7 @@ function cost(candidate: Candidate, aim: SelectionAim, random: Random): number {
   const shown = aim.areWords === true ? candidate.word : aim.show(candidate);
   const { length } = shown ?? candidate.word;
   return (
-    (candidate.nearness === 'NEAR' ? -chosen : 0) +
+    -(chosen[candidate.nearness] ?? 0) +
     (aim.isOurs === true && !candidate.isOurs ? unlike : 0) +
     Math.abs(distance - wished) * 0.6 +
     Math.abs(candidate.band - aim.band) / 20 +
@@ -91,8 +93,8 @@ function clash(one: Shown, other: Shown, { areWords = false }: SelectionAim): bo
   const [mine, others] = [one.candidate, other.candidate];
   if (lookAkin(mine.word, others.word)) return true;
   // Definitions of `daily` and `monthly` say nearly the same, and do not show beside the words.
-  if (areWords && areChosen(mine, others)) return false;
-  return overlap(mine.stems, others.stems) >= lookAlike;
+  const most = areChosen(mine, others) ? (areWords ? Infinity : chosenLookAlike) : lookAlike;
+  return overlap(mine.stems, others.stems) >= most;
 }
 
 /** Returns whether people chose both as wrong answers to the term. */

@@ -6,6 +6,7 @@ import { shuffle, type Random } from '../seeded-random.js';
 import { gap, maskForms } from '../text/masking.js';
 import { optionKey } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
+import { isSuitableGloss } from '../text/suitability.js';
 import { wrongTerms } from './installed-options.js';
 import { isPlainDefinition } from './plain-options.js';
 import type { InstalledWord } from './installed-word.js';
@@ -63,7 +64,7 @@ function exampleOf({ entries, term, word, definition, dictionary }: InstalledWor
   const examples = entries[0]?.examples ?? [];
   for (const { sentence, translation } of shuffle(examples, random)) {
     const masked = maskForms(sentence, [term], word.language);
-    if (masked === undefined || translation === '') continue;
+    if (masked === undefined || translation === '' || !isSuitableGloss(translation)) continue;
     if (masked.text.split(gap).length > 2 || lettersIn(masked.text) < MIN_LETTERS) continue;
     // A title or a compound of its own rather than a sentence, or an example of another sense.
     if (masked.text.startsWith(gap) && !/[.!?]$/.test(masked.text)) continue;

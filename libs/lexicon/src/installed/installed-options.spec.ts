@@ -64,6 +64,16 @@ describe('wrong options of a translating dictionary', () => {
     expect(open.filter((each) => /^[aoé]/.test(each))).toEqual([]);
   });
 
+  it('have the gender that a Spanish article shows', () => {
+    const entries = entriesOf(
+      'puente bridge,frase sentence,muerte death,libro book,techo roof,queso cheese,mesa table',
+      'noun',
+    );
+    const sentence = 'Cruzamos el puente a pie.';
+    const options = optionsOf(askAll(entries, 'CLOZE_CHOICE', 'puente', spanish, sentence));
+    expect(options).toEqual(['libro', 'puente', 'queso', 'techo']);
+  });
+
   it('are no phrases of Japanese, and have one character beside one', () => {
     const nouns = entriesOf('胸 chest,夜 night,骨 bone,雇用 employment', 'noun');
     expect(optionsOf(askAll(nouns, 'TERM_CHOICE', '胸', japanese))).not.toContain('雇用');
@@ -106,6 +116,41 @@ describe('a word of a translating dictionary', () => {
       const [card] = askAll(entries, 'DEFINITION_CHOICE', term, french);
       expect(card?.questionType).toBe('QUESTION_TYPE_TYPING');
     }
+  });
+
+  it('is asked as what it usually is, although its translation looks like a participle', () => {
+    const entries = [
+      ...entriesOf('müde tired', 'adjective', { commonness: 24 }),
+      ...entriesOf('müde weary', 'adjective', { commonness: 17 }),
+      ...entriesOf('gerahmt framed', 'adjective', { commonness: 24 }),
+      ...entriesOf('gerahmt tidy', 'adjective', { commonness: 17 }),
+    ];
+    expect(askAll(entries, 'TYPING', 'müde', german)[0]?.question).toMatch(/^tired/);
+    expect(askAll(entries, 'TYPING', 'gerahmt', german)[0]?.question).toMatch(/^tidy/);
+  });
+
+  it('is explained by an example that everybody may read', () => {
+    const examples = [
+      { sentence: 'sich kaputt lachen', translation: "laugh one's ass off" },
+      { sentence: 'laut lachen', translation: 'laugh out loud' },
+    ];
+    const [card] = askAll(
+      entriesOf('lachen laugh', 'verb', { examples }),
+      'TYPING',
+      'lachen',
+      german,
+    );
+    expect(card?.explanation).toContain('laut lachen');
+    expect(card?.explanation).not.toContain('kaputt');
+  });
+
+  it('is asked as a verb if the adjective is its participle', () => {
+    const entries = [
+      ...entriesOf('vergessen forgotten', 'adjective', { commonness: 30 }),
+      ...entriesOf('vergessen unsung', 'adjective', { commonness: 30 }),
+      ...entriesOf('vergessen forget', 'verb', { commonness: 12 }),
+    ];
+    expect(askAll(entries, 'TYPING', 'vergessen', german)[0]?.question).toBe('forget');
   });
 
   it('is asked in its usual senses, and not in one that the dictionary uses far less', () => {

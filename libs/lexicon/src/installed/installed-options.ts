@@ -6,8 +6,11 @@ import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
 import type { InstalledDictionary, InstalledEntry } from './installed-dictionary.js';
 import { definitionsOf, forEverybody, type InstalledWord } from './installed-word.js';
 import {
+  fitsArticle,
   fitsElision,
   fitsGender,
+  genderOf,
+  isArticleBefore,
   isPlainDefinition,
   isPlainTerm,
   isTransparent,
@@ -16,6 +19,7 @@ import {
 import { inOneLine } from './shown-senses.js';
 import {
   bandOfTranslation,
+  isNoMoreThanForm,
   isTranslatedByForm,
   isTranslatedByPart,
   shareTranslatedSense,
@@ -97,9 +101,12 @@ export function wrongTerms(
   const { language } = target.word;
   const [asked] = target.entries as [InstalledEntry];
   const shape = shapeOf(target.term);
+  // If nothing but the article shows the gender of `puente`, others have to agree with the article alone.
+  const isShown = genderOf(asked, language) === '' && isArticleBefore(sentence, language);
   const show = (entry: InstalledEntry): string | undefined =>
     shapeOf(entry.term) === shape &&
-    fitsGender(entry, asked, language) &&
+    (fitsGender(entry, asked, language) || isShown) &&
+    fitsArticle(entry, language, sentence) &&
     !isVerbToo(entry, target.dictionary) &&
     isPlainTerm(entry.term) &&
     fitsElision(entry.term, answer, sentence) &&
@@ -128,7 +135,7 @@ function choose(aim: Aim, random: Random): string[] | undefined {
   // Words of which nothing is known could stand out by their part of speech.
   if (partOfSpeech === '') return undefined;
   const [asked] = aim.target.entries as [InstalledEntry];
-  const isForm = isTranslatedByForm(asked);
+  const isForm = isNoMoreThanForm(asked);
   const chosen: Chosen[] = [];
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const entries = dictionary.sample(random, partOfSpeech, asked.commonness);

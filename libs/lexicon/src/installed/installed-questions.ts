@@ -4,6 +4,7 @@ import type { Question } from '../question.js';
 import { joinHints, letterHint, noteLine } from '../questions/wording.js';
 import type { Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
+import { isSuitableGloss } from '../text/suitability.js';
 import { bareTerm } from '../text/term-forms.js';
 import { installedCloze, ownSentence } from './installed-cloze.js';
 import { wrongDefinitions, wrongTerms } from './installed-options.js';
@@ -125,7 +126,7 @@ function explain(target: InstalledWord): string {
   const [reading] = readingsOf(target);
   const grammar = grammarHint(target);
   const [entry] = entries;
-  const [example] = entry?.examples ?? [];
+  const example = entry?.examples.find(({ translation }) => isSuitableGloss(translation));
   const head = [term, reading && `[${reading}]`, grammar && `(${grammar})`]
     .filter(Boolean)
     .join(' ');

@@ -13,7 +13,8 @@ import {
   bandOfTranslation,
   contradictsPart,
   isMostlyNoun,
-  isTranslatedByForm,
+  isNoMoreThanForm,
+  isParticipleOf,
 } from './translation.js';
 
 /** A word that no bundled dictionary knows, with what an installed one says about it. */
@@ -116,6 +117,7 @@ function likeliestFirst(
   const told = contentStems(word.notes.join(' '));
   const hasArticle = term !== word.term;
   const [usual] = [...weights(found)].sort(([, one], [, other]) => other - one)[0] ?? [];
+  const isParticiple = found.some((entry) => isParticipleOf(entry, found));
   const rank = (entry: InstalledEntry): number =>
     8 * overlap(contentStems(entry.definitions.join(' ')), told) +
     4 * Number(entry.term === term) +
@@ -123,7 +125,8 @@ function likeliestFirst(
     Number(entry.partOfSpeech === usual) -
     2 * Number(entry.labels.length > 0) -
     Number(entry.definitions[0]?.startsWith(REFLEXIVE)) -
-    Number(isTranslatedByForm(entry) || entry.gender === 'p') / 2 +
+    2 * Number(isParticiple && entry.partOfSpeech === 'adjective') -
+    Number(isNoMoreThanForm(entry) || entry.gender === 'p') / 2 +
     Math.min(entry.commonness, COMMON) / COMMONNESS_A_POINT -
     bandOfTranslation(entry) / BANDS_A_POINT;
   const ranks = new Map(found.map((entry) => [entry, rank(entry)]));

@@ -55,6 +55,22 @@ export function fitsGender(
   return genderOf(entry, language) === (isForm ? '' : own);
 }
 
+const spanishArticles = { m: /\b(?:el|un|del|al)\s____/i, f: /\b(?:la|una)\s____/i };
+
+/** Returns whether a Spanish article before the gap shows the gender of what is missing. */
+export function isArticleBefore(sentence: string, language: Language): boolean {
+  const { m, f } = spanishArticles;
+  return language === 'LANGUAGE_SPANISH' && (m.test(sentence) || f.test(sentence));
+}
+
+/** Returns whether a noun has the gender that the article before a gap shows, where the dictionary does not tell genders. */
+export function fitsArticle(entry: InstalledEntry, language: Language, sentence: string): boolean {
+  if (language !== 'LANGUAGE_SPANISH' || entry.partOfSpeech !== 'noun') return true;
+  const own = genderOf(entry, language);
+  if (spanishArticles.m.test(sentence)) return own === 'm';
+  return !spanishArticles.f.test(sentence) || own === 'f';
+}
+
 /** Signs and labels of dictionaries: `[bot.]`, `jdn.`, `etw.`, `e.g.`. */
 const debris =
   /[[\]{}<>|~=*/…\d]|\b(?:sich|masc|fem|neut|sth|sb|jd[nms]?|etw|qn|qch|usw|pl|adj|adv)\b\.?|\b\w\.\w/i;

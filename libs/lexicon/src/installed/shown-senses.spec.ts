@@ -20,6 +20,7 @@ describe('the definition that a card of an installed dictionary shows', () => {
       'dog; useless',
     ],
     ['has no second sense of specialists', ['window', 'denuded cutting'], 'window'],
+    ['has no second sense that is far rarer', ['cat', 'geisha', 'barrow'], 'cat'],
     ['keeps its label', ['(vulgar) dump'], '(vulgar) dump'],
     ['says nothing twice', ['trunk, wardrobe trunk', 'trunk', 'chest'], 'trunk; chest'],
     ['has one spelling of a word', ['neighbour, neighbor'], 'neighbour'],

@@ -41,7 +41,8 @@ export function inOneLine(definitions: readonly string[], shown: Shown): string 
   let line: string | undefined;
   const silent = definitions.flatMap((definition) => withoutNaming(definition, shown));
   for (const each of shown.isEnglish ? sensesInUse(silent) : silent) {
-    const sense = told.length < MAX_SENSES_SHOWN ? tidy(each, told, shown) : undefined;
+    if (told.length === MAX_SENSES_SHOWN || (shown.isEnglish && isFarRarer(each, told))) break;
+    const sense = tidy(each, told, shown);
     if (sense === undefined) continue;
     if (line !== undefined && line.length + sense.length + 2 > MAX_COMFORTABLE_LENGTH) continue;
     line = line === undefined ? sense : `${line}; ${sense}`;
@@ -80,6 +81,17 @@ function tidy(sense: string, told: readonly string[], { isEnglish }: Shown): str
     chosen.push(part);
   }
   return chosen.length === 0 ? undefined : kept + chosen.join(', ');
+}
+
+/** Of SCOWL's bands. A geisha is far rarer than a cat, which the Japanese word mostly is, and what follows is no less rare. */
+const FAR_RARER = 30;
+
+function isFarRarer(sense: string, [usual]: readonly string[]): boolean {
+  return usual !== undefined && bandOfFirst(sense) - bandOfFirst(usual) >= FAR_RARER;
+}
+
+function bandOfFirst(sense: string): number {
+  return bandOfText(bare(sense.split(commas)[0] ?? ''));
 }
 
 function isRarePhrase(translation: string): boolean {

@@ -69,14 +69,37 @@ export function isTranslatedByForm(entry: InstalledEntry): boolean {
   return readings.length > 0 && readings.every(({ inflection }) => inflection !== 'base');
 }
 
-/** Of WordNet's corpus. A word that is used so often as a noun is one, such as `building`. */
-const USES_OF_NOUN = 3;
+/** Returns the same, but false for a participle that is used as an adjective as often as `tired` is. */
+export function isNoMoreThanForm(entry: InstalledEntry): boolean {
+  const isAdjective = entry.partOfSpeech === 'adjective';
+  return (
+    isTranslatedByForm(entry) &&
+    !(isAdjective && usesAs(firstTranslation(entry), 'a') >= USES_OF_PART)
+  );
+}
+
+/** Returns whether an adjective is only the participle of a verb that the dictionary has as well: `vergessen`, forgotten. */
+export function isParticipleOf(entry: InstalledEntry, found: readonly InstalledEntry[]): boolean {
+  const others = found.filter(({ partOfSpeech }) => partOfSpeech === 'verb');
+  if (entry.partOfSpeech !== 'adjective' || others.length === 0) return false;
+  const readings = Dictionary.shared().find(firstTranslation(entry))?.readings ?? [];
+  const verbs = readings
+    .filter(({ inflection }) => inflection === 'past')
+    .map(({ lemma }) => lemma);
+  return others.some((other) => verbs.includes(firstTranslation(other)));
+}
+
+/** Of WordNet's corpus. A form that is used so often as a noun or an adjective is one, such as `building` and `tired`. */
+const USES_OF_PART = 3;
+
+function usesAs(word: string, part: string): number {
+  const senses = Dictionary.shared().wordnet.senses.commonestFirst(word);
+  return senses.reduce((sum, { pos, tagCount }) => sum + (pos === part ? tagCount : 0), 0);
+}
 
 function isGerund(word: string): boolean {
   if (!word.endsWith('ing')) return false;
-  const senses = Dictionary.shared().wordnet.senses.commonestFirst(word);
-  const uses = senses.reduce((sum, { pos, tagCount }) => sum + (pos === 'n' ? tagCount : 0), 0);
-  if (uses >= USES_OF_NOUN) return false;
+  if (usesAs(word, 'n') >= USES_OF_PART) return false;
   const readings = Dictionary.shared().find(word)?.readings ?? [];
   return readings.some(({ inflection }) => inflection === 'ing');
 }

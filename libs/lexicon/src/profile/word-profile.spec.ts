@@ -1,14 +1,9 @@
 import { Lexicon } from '../lexicon.js';
-import type { WordToAsk } from '../question.js';
+import { word } from '../word.fixture.js';
 import { Dictionary } from '../dictionary/dictionary.js';
 import { seededRandom } from '../seeded-random.js';
 
 const lexicon = Lexicon.open();
-
-function word(term: string, more: Partial<WordToAsk> = {}): WordToAsk {
-  const none = { masteryLevel: 0, notes: [], contexts: [], otherNotes: [] };
-  return { term, language: 'LANGUAGE_ENGLISH', ...none, ...more };
-}
 
 const METAL = 'lead%1:27:00::';
 

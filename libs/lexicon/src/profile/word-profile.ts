@@ -15,7 +15,7 @@ import { senseIdOf } from '../dictionary/sense-id.js';
  * Rises by one with each change after which many words would have another {@link WordProfile}. All words are then worked out
  * again, so a migration makes the index that finds them anew.
  */
-export const PROFILE_VERSION = 5;
+export const PROFILE_VERSION = 6;
 
 /** The sense of a word about which cards ask. */
 export interface AskedSense {

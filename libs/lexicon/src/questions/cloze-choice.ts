@@ -63,6 +63,7 @@ function ask(sentence: GappedSentence, material: Material, random: Random): Ques
     {
       answer: sentence.form,
       target,
+      shownText: `${sentence.text} ${isTold(material, target) ? target.definition : ''}`,
       // If the hint tells the meaning, words near it may fit into the sentence, and have to.
       candidates: isTold(material, target)
         ? material.candidatesFor(sentence.target)

@@ -1,20 +1,9 @@
 import { ALL_LANGUAGES, type Language } from '@wordgrove/contracts';
 import { Lexicon } from '../lexicon.js';
 import type { WordToAsk } from '../question.js';
+import { word } from '../word.fixture.js';
 
 const lexicon = Lexicon.open();
-
-function word(term: string, more: Partial<WordToAsk> = {}): WordToAsk {
-  return {
-    term,
-    language: 'LANGUAGE_ENGLISH',
-    masteryLevel: 0,
-    notes: [],
-    contexts: [],
-    otherNotes: [],
-    ...more,
-  };
-}
 
 const others = [
   { term: 'perro', note: 'dog' },

@@ -8,9 +8,11 @@ describe('an option beside “walked”', () => {
     ['carry', 'carried'],
     ['run', 'ran'],
     ['win', 'won'],
+    ['sew', 'sewed'],
+    ['swell', 'swelled'],
   ])('has its form: %s', (word, form) => expect(formOf(word)).toBe(form));
 
-  it.each(['shake', 'sew', 'swell'])('is not a participle: %s', (word) =>
+  it.each(['shake', 'beat', 'give up'])('may not be a participle: %s', (word) =>
     expect(formOf(word)).toBeUndefined(),
   );
 });
@@ -27,6 +29,18 @@ it('beside “onions” is a plural that people use', () => {
     expect(isSeldomInFormOf(target('onions'), word, dictionary)).toBe(true);
 });
 
+it.each([
+  ['camera', 'cameras'],
+  ['genius', 'geniuses'],
+  ['brother', 'brothers'],
+  ['bus', 'buses'],
+  ['cactus', 'cacti'],
+  ['emphasis', 'emphases'],
+  ['wolf', 'wolves'],
+])('beside “onions” is the usual plural of %s', (word, form) =>
+  expect(inFormOf(target('onions'), word, dictionary)).toBe(form),
+);
+
 describe('a form that nobody uses', () => {
   it.each(['pumices', 'teared', 'absurdest', 'screechier', 'debasements', 'articulations'])(
     'is asked in its base form: %s',
@@ -36,6 +50,12 @@ describe('a form that nobody uses', () => {
   it.each(['elections', 'happier', 'feelings'])('is told from a usual one: %s', (term) =>
     expect(target(term).inflection).not.toBe('base'),
   );
+
+  it('is asked as what its base form mostly is, unless a sentence has it', () => {
+    expect(target('alibied')).toMatchObject({ inflection: 'base', synset: { pos: 'n' } });
+    const met = target('alibied', undefined, 'His friends alibied him for the night.');
+    expect(met.synset.pos).toBe('v');
+  });
 
   it('is not asked in that sense if it has another', () => {
     expect(target('peppers').definition).toMatch(/vegetable/);

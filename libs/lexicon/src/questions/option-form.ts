@@ -22,10 +22,16 @@ function inflectPhrase(word: string, target: Target, dictionary: Dictionary): st
   if ((inflection === 'comparative' || inflection === 'superlative') && !hasComparison(word))
     return undefined;
   const lemma = word.replaceAll(' ', '_');
-  const [form, ...more] = dictionary.phraseFormsOf(lemma, synset.pos, inflection);
-  // Neither `shook` nor `shaken` would surely have the same form as `walked`. Of `sew`, only `sewn` is listed.
-  if (more.length > 0 || (inflection === 'past' && /(?:e|w)n$/.test(form ?? ''))) return undefined;
-  return form;
+  const forms = dictionary.phraseFormsOf(lemma, synset.pos, inflection);
+  // Of `sew`, only `sewed` has surely the same form as `walked`, and of `shake`, neither `shook` nor `shaken`.
+  const [form, ...more] = inflection === 'past' ? withoutParticiple(forms, lemma) : forms;
+  return more.length > 0 ? undefined : form;
+}
+
+function withoutParticiple(forms: readonly string[], lemma: string): readonly string[] {
+  const others = forms.filter((form) => !/(?:e|w)n\b/.test(form));
+  const isRegular = others.every((form) => form.startsWith(lemma.replace(/[ey]?(?:_.*)?$/, '')));
+  return isRegular ? others : forms;
 }
 
 /** Returns whether nobody says a word in the form of the asked term, such as `advice` beside `onions`. */

@@ -64,6 +64,14 @@ describe('a synonym card', () => {
     expect(ask('aids').correctAnswer).not.toBe('helps');
   });
 
+  it.each([
+    ['daylight', 'sunlight'],
+    ['yule', 'Christmas'],
+    ['funnier', 'odder'],
+  ])('beside %s does not ask for %s, which would stand out or is hardly meant', (term, synonym) => {
+    expect(ask(term).options).not.toContain(synonym);
+  });
+
   it('does not use a word as a synonym that hardly ever is one', () => {
     expect(ask('club').correctAnswer).not.toBe('nine');
   });

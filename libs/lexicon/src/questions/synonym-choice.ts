@@ -26,14 +26,16 @@ export function synonymChoice(material: Material, random: Random): Question | un
     // Nobody thinks of `cat` as a guy.
     if (target.isRare && (target.tagCount < MIN_USES || target.definition === undefined)) continue;
     if (target.synset.pos !== material.target?.synset.pos) continue;
-    if (target !== material.target && (target.isSeldomForm || !isWellKnown(target))) continue;
+    if (target !== material.target && !canStandIn(target)) continue;
     const question = askIn(target, material, dictionary, random);
     if (question !== undefined) return question;
   }
   return undefined;
 }
 
-function isWellKnown({ lemma, review }: Target): boolean {
+/** `funnier` is never stranger, and `finest` never subtlest. */
+function canStandIn({ lemma, review, isSeldomForm, inflection }: Target): boolean {
+  if (isSeldomForm || inflection === 'comparative' || inflection === 'superlative') return false;
   const first = reviewedSensesOf(lemma).slice(0, MAX_OTHER_SENSES);
   return first.some((each) => each.pos === review?.pos && each.numbers[0] === review.numbers[0]);
 }
@@ -53,7 +55,8 @@ function askIn(
     ? material.phrasesFor(target)
     : material.candidatesFor(target);
   // A sister often means nearly the same as well.
-  const aim = { answer, target, candidates, nearest: 'TOPIC' } as const;
+  const shownText = target.definition ?? '';
+  const aim = { answer, target, candidates, shownText, nearest: 'TOPIC' } as const;
   const distractors = wordDistractors(material, aim, random);
   if (distractors === undefined) return undefined;
   return {

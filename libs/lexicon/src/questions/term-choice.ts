@@ -13,7 +13,8 @@ export function termChoice(material: Material, random: Random): Question | undef
   const question = target.definition;
   if (question === undefined) return undefined;
   const { candidates } = material;
-  const distractors = wordDistractors(material, { answer: word.term, target, candidates }, random);
+  const aim = { answer: word.term, target, candidates, shownText: question };
+  const distractors = wordDistractors(material, aim, random);
   if (distractors === undefined) return undefined;
   return {
     questionType: 'QUESTION_TYPE_TERM_CHOICE',

@@ -1,11 +1,13 @@
 import type { Language } from '@wordgrove/contracts';
 import { gappedEntry } from '../cloze/entry-example.js';
-import { inSentence } from '../cloze/gapped-sentence.js';
+import { inSentence, type GappedSentence } from '../cloze/gapped-sentence.js';
 import type { Dictionary } from '../dictionary/dictionary.js';
+import { isDescribed, reviewOf } from '../dictionary/reviewed-senses/reviewed-senses.js';
 import type { Target } from '../dictionary/target.js';
 import { areSpellingVariants } from '../grading/english-spelling.js';
 import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
+import { gap } from '../text/masking.js';
 import { displayLemma, optionKey } from '../text/normalization.js';
 import { readingsIn } from '../text/readings.js';
 import { bareTerm } from '../text/term-forms.js';
@@ -32,15 +34,21 @@ function typingFromDictionary(
   target: Target,
   dictionary: Dictionary,
 ): Question | undefined {
-  const { term } = material.word;
   const example = gappedEntry(target, dictionary);
-  if (example?.form === term) return typedAs(term, target, material, dictionary, example.text);
-  const typed = typedAs(term, target, material, dictionary);
-  if (typed !== undefined || example === undefined) return typed;
-  return typedAs(example.form, inSentence(example), material, dictionary, example.text);
+  if (example === undefined) return typedAs(material.word.term, target, material, dictionary);
+  // A word of which only the definition is shown is hard to think of, so the form is the one that the sentence needs.
+  const form = withoutSentenceCapital(example, target);
+  const asked = form === material.word.term ? target : inSentence({ ...example, form });
+  return typedAs(form, asked, material, dictionary, example.text);
 }
 
-/** Returns the term or another form of it to type, unless without a sentence nothing would tell which of several words is meant. */
+/** A gap at the beginning of a sentence does not need the capital that stood there. */
+function withoutSentenceCapital({ text, form }: GappedSentence, { lemma, synset }: Target): string {
+  const isFirst = text.startsWith(gap) && synset.words.includes(lemma);
+  return isFirst ? form.charAt(0).toLowerCase() + form.slice(1) : form;
+}
+
+/** Returns the term, or the form that its sentence needs, to type, unless without a sentence nothing would tell which of several words is meant. */
 function typedAs(
   answer: string,
   target: Target,
@@ -56,10 +64,13 @@ function typedAs(
   const { shown, isOpen } = lettersToShow(bare, target, others);
   if (isOpen && example === undefined) return undefined;
   const { hint, ...card } = typingCard(answer, definition, grammarHint(target), language, shown);
+  const synonyms = takesPreposition(example) ? [] : equivalents(target, shown, dictionary);
+  // `She will sang` is wrong, even if somebody collected `sang`.
+  const base = material.target?.inflection === 'base' ? [term] : [];
   return {
     ...card,
     hint: joinHints(hint, example === undefined ? '' : `“${example}”`),
-    acceptedAnswers: distinct([answer, term, ...equivalents(target, shown, dictionary)]),
+    acceptedAnswers: distinct([answer, ...base, ...synonyms]),
     explanation: explain(material, target),
     source: 'WORDNET',
   };
@@ -113,6 +124,8 @@ function leastShown(term: string, { lemma }: Pick<Target, 'lemma'>): number {
   return length < 6 ? 2 : 3;
 }
 
+const PREPOSITION = /^ (?:of|on|with|to|for|from|in|into|at|about|against|upon)\b/;
+
 /** In SCOWL's bands. Rarer words are no answers to accept for others. */
 const MAX_BAND_IN_USE = 60;
 /** As a share of the term. If more of it were shown, little would be left to write. */
@@ -139,14 +152,28 @@ function areHintedAlike(one: string, other: string, shown: number): boolean {
   return hint !== '' && letterHint(bareTerm(one, 'LANGUAGE_ENGLISH'), shown) === hint;
 }
 
+/** Returns whether a preposition follows the gap, which few synonyms take: nobody discards *of* anything. */
+function takesPreposition(example = ''): boolean {
+  return PREPOSITION.test(example.slice(example.indexOf(gap) + gap.length));
+}
+
 /** Returns the lemma without article, and the synonyms in the term's form that the letters shown do not exclude. */
 function equivalents(target: Target, shown: number, dictionary: Dictionary): string[] {
-  const { lemma, inflection, synset, review, entry } = target;
-  const synonyms = [...synset.words.map(displayLemma), ...(review?.entry?.synonyms ?? [])]
+  const { lemma, inflection, review, entry } = target;
+  const synonyms = [...wordsInUse(target, dictionary), ...(review?.entry?.synonyms ?? [])]
     .map((each) => inFormOf(target, each, dictionary))
     .filter((each) => each !== undefined)
     .filter((each) => areHintedAlike(each, entry.term, shown) && isInUse(each, target, dictionary));
   return inflection === 'base' ? [displayLemma(lemma), ...synonyms] : synonyms;
+}
+
+/** Returns the words that learners meet in the asked sense: not `train` for `trail`. */
+function wordsInUse({ synset }: Target, { wordnet }: Dictionary): string[] {
+  return synset.words.map(displayLemma).filter((word) => {
+    const lemma = word.toLowerCase().replaceAll(' ', '_');
+    const sense = wordnet.senses.commonestFirst(lemma).find((each) => each.synset === synset.id);
+    return !isDescribed(lemma) || (sense && reviewOf(lemma, sense)?.entry) !== undefined;
+  });
 }
 
 /** WordNet has spellings that no list of words has, such as `negociate`. */

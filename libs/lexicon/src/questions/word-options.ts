@@ -3,6 +3,7 @@ import { isPhrase, type Target } from '../dictionary/target.js';
 import type { Candidate, Nearness } from '../distractors/candidate.js';
 import { forbiddenFor } from '../distractors/candidates.js';
 import { selectDistractors } from '../distractors/selection.js';
+import { contentStems, overlap } from '../text/stemming.js';
 import { isSuitableWord } from '../text/suitability.js';
 import type { Random } from '../seeded-random.js';
 import type { SynsetId } from '../wordnet/synset.js';
@@ -17,6 +18,8 @@ export interface WordAim {
   /** The asked sense, in the form that the options take. */
   target: Target;
   candidates: readonly Candidate[];
+  /** The definition and the sentence: a word that stands there falls out at once, such as `month` beside `twelve months`. */
+  shownText: string;
   nearest?: Nearness;
   /** Returns whether a candidate must not be offered here. */
   isExcluded?: (candidate: Candidate) => boolean;
@@ -25,7 +28,7 @@ export interface WordAim {
 /** Returns three wrong words in the form of the answer, or undefined if there are fewer. */
 export function wordDistractors(
   { word, dictionary }: Material,
-  { answer, target, candidates, nearest, isExcluded }: WordAim,
+  { answer, target, candidates, shownText, nearest, isExcluded }: WordAim,
   random: Random,
 ): string[] | undefined {
   if (dictionary === undefined || hasHardlyAnyNear(target)) return undefined;
@@ -39,7 +42,13 @@ export function wordDistractors(
   const { masteryLevel } = word;
   const aim = { answer, band, masteryLevel, show, areWords: true, ...(nearest && { nearest }) };
   const usual = candidates.filter(({ word }) => !isSeldomInFormOf(target, word, dictionary));
-  return selectDistractors(usual, aim, random) ?? selectDistractors(candidates, aim, random);
+  const shown = contentStems(shownText);
+  const unshown = usual.filter(({ word }) => overlap(contentStems(word), shown) === 0);
+  return (
+    selectDistractors(unshown, aim, random) ??
+    selectDistractors(usual, aim, random) ??
+    selectDistractors(candidates, aim, random)
+  );
 }
 
 /** Returns whether people, who wrote the entry, knew hardly any wrong answers to the term, as to `loins`. Others would fall out at once. */

@@ -2,26 +2,16 @@ import { meaningOf, type Target } from '../dictionary/target.js';
 import { addedWordKind } from '../wordnet/added-words/added-words.js';
 import type { Material } from '../material.js';
 import type { WordToAsk } from '../question.js';
+import { formNames } from './form-names.js';
 import { otherSenses } from './other-senses.js';
 import { gap } from '../text/masking.js';
 import { displayLemma, optionKey } from '../text/normalization.js';
-import type { Inflection } from '../wordnet/morphology.js';
 import { posLabels, type Synset } from '../wordnet/synset.js';
 import { asksOnlyGap } from './only-gap.js';
 
-const inflectionLabels: Readonly<Record<Inflection, string>> = {
-  base: '',
-  plural: 'plural',
-  third: 'third person singular',
-  past: 'past form',
-  ing: '-ing form',
-  comparative: 'comparative',
-  superlative: 'superlative',
-};
-
 /** Returns `noun`, `verb, past form`, or `noun, slang`. */
 export function grammarHint({ synset, inflection, mark }: Target): string {
-  return joinHints(kindOf(synset), inflectionLabels[inflection], mark ?? '');
+  return joinHints(kindOf(synset), formNames[inflection], mark ?? '');
 }
 
 function kindOf({ pos, lexFile }: Synset): string {
@@ -81,9 +71,7 @@ export function explain(
 ): string {
   const { word, dictionary } = material;
   const isOpen = material.isUndecided && asksOnlyGap(material);
-  const { synset, lemma } = target;
-  const kind = joinHints(kindOf(synset), target.mark ?? '');
-  const head = `${displayLemma(lemma)} (${kind}): ${meaningOf(target)}.`;
+  const head = headOf(target);
   const others = dictionary === undefined ? '' : otherSenses(target, dictionary);
   return [
     isOpen ? `Your sentence leaves the sense open. Perhaps ${head}` : head,
@@ -94,6 +82,16 @@ export function explain(
   ]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** Returns `begin (verb, base form of began): start to do something.` */
+function headOf(target: Target): string {
+  const { synset, lemma, inflection, entry, mark } = target;
+  const form = entry.term.slice(entry.prefix.length);
+  const name = inflection === 'plural' ? 'singular' : 'base form';
+  const base = inflection === 'base' ? '' : `${name} of ${form}`;
+  const kind = joinHints(kindOf(synset), base, mark ?? '');
+  return `${displayLemma(lemma)} (${kind}): ${meaningOf(target)}.`;
 }
 
 /** The other examples of a sense use its synonyms. */

@@ -1,4 +1,5 @@
 import type { Language } from '@wordgrove/contracts';
+import { escapePattern } from './escape-pattern.js';
 
 export const gap = '____';
 
@@ -46,10 +47,6 @@ function patternOf(body: string, text: string, language: Language): RegExp {
   if (unspaced.has(language)) return new RegExp(body, 'giu');
   // Unicode's letters take a quarter of a millisecond to compile, and there is a pattern for each term.
   if (ascii.test(body) && ascii.test(text))
-    return new RegExp(`(?<![a-z\\d])${body}(?![a-z\\d])`, 'gi');
-  return new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])${body}(?![\\p{L}\\p{N}\\p{M}])`, 'giu');
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    return new RegExp('(?<![a-z\\d])' + body + '(?![a-z\\d])', 'gi');
+  return new RegExp('(?<![\\p{L}\\p{N}\\p{M}])' + body + '(?![\\p{L}\\p{N}\\p{M}])', 'giu');
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@wordgrove/contracts';
+import { escapePattern } from './escape-pattern.js';
 import { foldAccents, optionKey } from './normalization.js';
 import { wordPattern, wordsOf } from './stemming.js';
-import { likelyForm } from './term-forms.js';
+import { isLikelyForm } from './term-forms.js';
 
 /** Returns whether a word of a text is a form of a word of the term. */
 export type IsForm = (word: string, part: string) => boolean;
@@ -15,34 +16,78 @@ const placeholders: Readonly<Record<string, RegExp>> = {
 /** Placeholders for an object, which the phrase may do without. */
 const objects = /\s*\(?\b(?:sb|sth|smb|smth|somebody|something|someone)\b\.?\)?(?!')\s*/gi;
 
+/** The same words are compared with each part of a phrase. */
+const cachedFolded = 4_000;
+const foldedWords = new Map<string, string>();
+
 /** Returns whether the languages’ forms of these two words begin alike. */
 export function beginsAlike(word: string, part: string): boolean {
-  const [one, other] = [word, part].map((each) => foldAccents(optionKey(each)));
-  return one === other || likelyForm(one ?? '', other ?? '') !== undefined;
+  const [one, other] = [folded(word), folded(part)];
+  return one === other || isLikelyForm(one, other);
 }
+
+function folded(word: string): string {
+  let known = foldedWords.get(word);
+  if (known === undefined) {
+    known = foldAccents(optionKey(word));
+    if (foldedWords.size >= cachedFolded) foldedWords.clear();
+    foldedWords.set(word, known);
+  }
+  return known;
+}
+
+/** The most words of a phrase that is looked for in other forms. A longer one is a sentence, which nobody inflects. */
+const MAX_WORDS = 16;
 
 /**
  * Returns the stretch of a text that is a phrase in some form: `looking forward to` for `look forward to`. Returns undefined if the
- * phrase has only one word or the text does not have it.
+ * phrase has only one word or the text does not have it. The work grows with the text alone.
  */
 export function phraseIn(text: string, term: string, isForm: IsForm): string | undefined {
   const parts = wordsOf(term.replaceAll('’', "'").replace(objects, ' '));
-  if (parts.length < 2) return undefined;
+  if (parts.length < 2 || parts.length > MAX_WORDS) return undefined;
   const tokens = [...text.matchAll(wordPattern)];
-  const fits = (word: string, part: string): boolean =>
-    placeholders[part.toLowerCase()]?.test(word.replaceAll('’', "'")) ??
-    (optionKey(word) === optionKey(part) || isForm(word, part));
-  for (const [at, first] of tokens.entries()) {
-    const window = tokens.slice(at, at + parts.length);
-    const last = window.at(-1);
-    if (last === undefined || window.length < parts.length) return undefined;
-    const misses = parts.filter((part, index) => !fits(window[index]?.[0] ?? '', part));
+  const fits = fitsAt(
+    tokens.map(([word]) => word),
+    parts,
+    isForm,
+  );
+  const start = tokens.findIndex((_, at) => at + parts.length <= tokens.length && isPhrase(at));
+  const [first, last] = [tokens[start], tokens[start + parts.length - 1]];
+  return first && last && text.slice(first.index, last.index + last[0].length);
+
+  function isPhrase(at: number): boolean {
     // The verb of `avoir besoin de` may have a form that nothing tells, if two more words are there.
-    const isVerbOnly = misses.length === 1 && misses[0] === parts[0] && parts.length > 2;
-    if (misses.length > 0 && !isVerbOnly) continue;
-    return text.slice(first.index, last.index + last[0].length);
+    if (parts.length === 2 && !fits(at, 0)) return false;
+    for (let index = 1; index < parts.length; index += 1)
+      if (!fits(at + index, index)) return false;
+    return true;
   }
-  return undefined;
+}
+
+/** Returns whether the word at a place of a text fits this part of a phrase. Looks at each pair of them once. */
+function fitsAt(words: readonly string[], parts: readonly string[], isForm: IsForm) {
+  const seen = new Map<string, { key: string; fits: boolean[] }>();
+  const rows = words.map((word) => {
+    const row = seen.get(word) ?? { key: optionKey(word), fits: [] };
+    seen.set(word, row);
+    return row;
+  });
+  const wanted = parts.map((part) => ({
+    part,
+    key: optionKey(part),
+    placeholder: placeholders[part.toLowerCase()],
+  }));
+  const fits = (place: number, index: number): boolean => {
+    const [word = '', key] = [words[place], rows[place]?.key];
+    const { part, key: partKey, placeholder } = wanted[index] ?? { part: '', key: '' };
+    if (placeholder !== undefined) return placeholder.test(word.replaceAll('’', "'"));
+    return key === partKey || isForm(word, part);
+  };
+  return (place: number, index: number): boolean => {
+    const row = rows[place]?.fits ?? [];
+    return (row[index] ??= fits(place, index));
+  };
 }
 
 const particles = /[はがをにでとものへ]+$/u;
@@ -51,7 +96,7 @@ const particles = /[はがをにでとものへ]+$/u;
 export function unspacedForm(text: string, term: string, language: Language): string | undefined {
   if (language === 'LANGUAGE_JAPANESE' && /\p{Script=Han}.*[うくぐすつぬぶむるい]$/u.test(term)) {
     const stem = term.slice(0, -1);
-    const form = new RegExp(`${stem}[ぁ-ん]{1,4}`, 'u').exec(text)?.[0];
+    const form = new RegExp(`${escapePattern(stem)}[ぁ-ん]{1,4}`, 'u').exec(text)?.[0];
     return form?.replace(particles, '');
   }
   if (language === 'LANGUAGE_KOREAN' && term.endsWith('다') && term.length > 1) {

@@ -24,12 +24,21 @@ export function bareTerm(term: string, language: Language): string {
  */
 export function likelyForm(text: string, term: string): string | undefined {
   const lower = foldAccents(term.toLowerCase());
-  const needed = Math.max(MIN_STEM, Math.ceil(lower.length * MIN_STEM_SHARE));
   const [best] = wordsOf(text)
     .map((word) => ({ word, shared: commonStart(foldAccents(word.toLowerCase()), lower) }))
-    .filter(({ word, shared }) => shared >= needed && word.length - shared <= MAX_ENDING)
+    .filter(({ word, shared }) => isEnough(shared, word, lower))
     .sort((one, other) => other.shared - one.shared || one.word.length - other.word.length);
   return best?.word;
+}
+
+/** Returns whether a word may be a form of a term, by their beginnings. Both are in lower case and without accents. */
+export function isLikelyForm(word: string, term: string): boolean {
+  return isEnough(commonStart(word, term), word, term);
+}
+
+function isEnough(shared: number, word: string, term: string): boolean {
+  const needed = Math.max(MIN_STEM, Math.ceil(term.length * MIN_STEM_SHARE));
+  return shared >= needed && word.length - shared <= MAX_ENDING;
 }
 
 function commonStart(one: string, other: string): number {

@@ -3,7 +3,13 @@ import type { PartOfSpeech } from './synset.js';
 
 /** The inflected form of a term. */
 export type Inflection =
-  'base' | 'plural' | 'third' | 'past' | 'ing' | 'comparative' | 'superlative';
+  | 'base'
+  | 'plural'
+  | 'third'
+  | 'past'
+  | 'ing'
+  | 'comparative'
+  | 'superlative';
 
 export interface BaseForm {
   lemma: string;

@@ -4,7 +4,7 @@ import type { Sense } from './sense.js';
 import { synsetId, type PartOfSpeech } from './synset.js';
 
 /** A card looks up some hundred words, common ones many times. */
-const cachedLemmas = 4_000;
+const cachedLemmas = 12_000;
 const posOfSynsetType: readonly (PartOfSpeech | undefined)[] = [
   undefined,
   'n',

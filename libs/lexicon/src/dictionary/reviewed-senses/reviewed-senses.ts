@@ -3,7 +3,7 @@ import { learnerEntriesOf, type LearnerEntry } from './learner-entries.js';
 import { reviewedRows } from './rows.js';
 
 /** A card looks up some hundred words, common ones many times. */
-const cachedLemmas = 4_000;
+const cachedLemmas = 12_000;
 
 /** The decisions of people about one sense of a lemma. */
 export interface ReviewedSense {
@@ -80,6 +80,11 @@ export function reviewOf(
   return reviewedSensesOf(lemma).find((each) => each.pos === pos && each.numbers.includes(number));
 }
 
+/** Returns whether our dictionary describes a lemma. */
+export function isDescribed(lemma: string): boolean {
+  return reviewedSensesOf(lemma).some(({ entry }) => entry !== undefined);
+}
+
 /** Returns whether learners need not tell two senses of a lemma apart. */
 export function areReviewedAlike(
   lemma: string,
@@ -87,6 +92,11 @@ export function areReviewedAlike(
   other: { pos: PartOfSpeech; number: number },
 ): boolean {
   return one.pos === other.pos && reviewOf(lemma, one)?.numbers.includes(other.number) === true;
+}
+
+/** WordNet writes `Heaven`, `Devil` and `Pyramid`. Our entry shows how learners meet the word. */
+export function isMetInLowerCase(review: ReviewedSense | undefined): boolean {
+  return /\{\p{Ll}/u.test(review?.entry?.example ?? '');
 }
 
 function readRows(): Map<string, ReviewedSense[]> {

@@ -36,6 +36,18 @@ export function usualSenseAs(
   return (chosen && all.find((sense) => isMeant(chosen, pos, sense.number))) ?? all[0];
 }
 
+/** Returns the senses in which learners meet a lemma as this part of speech, the usual one first. */
+export function sensesMetAs(pos: PartOfSpeech, lemma: string, wordnet: Wordnet): Sense[] {
+  const usual = usualSenseAs(pos, lemma, wordnet);
+  if (usual === undefined) return [];
+  const all = wordnet.senses.commonestFirst(lemma);
+  const met = metSensesOf(lemma)
+    .filter((each) => each.pos === pos)
+    .map((each) => all.find((sense) => isMeant(each, sense.pos, sense.number)))
+    .filter((sense) => sense !== undefined);
+  return [usual, ...met.filter((sense) => sense !== usual)];
+}
+
 /**
  * Makes the senses that people chose the likeliest of their lemma in their part of speech, and the first of them the
  * likeliest of all, as far as the learner's texts say nothing else.

@@ -14,6 +14,7 @@ describe('the sense of a word in the learner’s own sentence', () => {
     { written: 'known', right: 0.97, wrong: 0.01 },
     { written: 'later', right: 0.93, wrong: 0.01 },
     { written: 'others', right: 0.9, wrong: 0.04 },
+    { written: 'last', right: 0.95, wrong: 0 },
   ] as const)('is found in the $written sentences', ({ written, right, wrong }) => {
     const sentences = senseSentences[written];
     const score = scoreSenses(sentences, dictionary);

@@ -47,6 +47,15 @@ export function pointsAtNouns(lexFile: number): boolean {
   return kind === 'pronoun' || kind === 'determiner';
 }
 
+/** These stand out among prepositions, conjunctions and question words. */
+const kindsApart: readonly (AddedWordKind | undefined)[] = ['modal verb', 'interjection', 'noun'];
+
+/** Returns whether synsets of these lexicographer files may be options of one card. */
+export function mayStandTogether(lexFile: number, other: number): boolean {
+  const kinds = [addedWordKind(lexFile), addedWordKind(other)];
+  return kinds[0] === kinds[1] || !kinds.some((kind) => kindsApart.includes(kind));
+}
+
 /**
  * Words that WordNet leaves out: pronouns, prepositions, conjunctions, phrases like them, and words that are younger. They
  * have the form of its data files, so all code that asks for a synset gets them as well.
