@@ -1,14 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { makePrivateDirectory } from './data-directory.js';
+import { makePrivateDirectory, type DataDirectory } from './data-directory.js';
 import { refuseFullDisk } from './first-start.js';
-import { DataDirectoryError, programFault, reasonIn } from './embedded-server-error.js';
+import {
+  DataDirectoryError,
+  EmbeddedServerError,
+  programFault,
+  reasonIn,
+} from './embedded-server-error.js';
 import { isAlive } from './postmaster.js';
-import { loopbackPassword, passwordFile, type WantedAddress } from './server-address.js';
+import {
+  loopbackPassword,
+  passwordFile,
+  removeDamagedPassword,
+  type WantedAddress,
+} from './server-address.js';
 import type { ServerBinaries } from './server-binaries.js';
 import { runServerCommand } from './server-command.js';
 import type { ServerParameters } from './server-settings.js';
+
+/** The message of `initdb` if no user has the id of its process. */
+const NAMELESS = /could not look up effective user ID/;
 
 /** The settings for creating a cluster and starting its server. */
 export interface ClusterSettings extends WantedAddress {
@@ -32,11 +45,34 @@ export async function ensureCluster(settings: ClusterSettings): Promise<void> {
   if (found === undefined) return create(settings);
   const version = found.trim();
   if (version === settings.binaries.majorVersion) return;
+  if (!/^\d+$/.test(version)) throw damagedVersion(settings);
   throw new DataDirectoryError(
     'DIRECTORY_UNUSABLE',
     root,
     `contains a database of PostgreSQL ${version}, but this version includes PostgreSQL ` +
       `${settings.binaries.majorVersion}. Use the version that created it, or dump the database with that version and restore it with this one.`,
+  );
+}
+
+function damagedVersion({ directory, binaries }: ClusterSettings): DataDirectoryError {
+  return new DataDirectoryError(
+    'DIRECTORY_UNUSABLE',
+    directory.root,
+    'has a damaged file postgres/PG_VERSION, as by a power cut: it has no version of PostgreSQL. Restore the directory from a backup. ' +
+      `If nothing else is damaged, write the version into the file (${binaries.majorVersion}, if this version of the program has created it).`,
+  );
+}
+
+/** Keeps the remains of a database, which may be all that somebody has. */
+async function refuseRemains({ root, cluster }: DataDirectory): Promise<void> {
+  const names = await readdir(cluster).catch(() => []);
+  // Another process may have created a whole one meanwhile.
+  if (names.length === 0 || (await madeByAnother(cluster))) return;
+  throw new DataDirectoryError(
+    'DIRECTORY_UNUSABLE',
+    root,
+    'has a directory "postgres" with files in it, but without PG_VERSION, so it is no whole database. Restore it from a backup. To ' +
+      'begin with an empty database, move it away, or choose another directory.',
   );
 }
 
@@ -46,6 +82,7 @@ export async function ensureCluster(settings: ClusterSettings): Promise<void> {
  */
 async function create(settings: ClusterSettings): Promise<void> {
   const { directory, identity } = settings;
+  await refuseRemains(directory);
   await refuseFullDisk(directory.root);
   const unfinished = `${directory.cluster}.new-${process.pid}-${randomUUID()}`;
   await makePrivateDirectory(unfinished, identity);
@@ -72,6 +109,7 @@ async function initialize(settings: ClusterSettings, target: string): Promise<vo
     { cluster: target, workingDirectory: directory.root, identity, ending },
   );
   if (code === 0) return;
+  if (NAMELESS.test(output)) throw namelessUser();
   throw programFault(
     directory.root,
     output,
@@ -79,10 +117,20 @@ async function initialize(settings: ClusterSettings, target: string): Promise<vo
   );
 }
 
+/** `initdb` alone needs the name, although it is told another one. */
+function namelessUser(): EmbeddedServerError {
+  return new EmbeddedServerError(
+    'PROGRAMS_UNUSABLE',
+    `The embedded PostgreSQL cannot create a database as the user ${process.getuid?.() ?? '?'}, who has no name on this system. Give this ` +
+      'user a name (a line in /etc/passwd, which can be mounted into a container), or start as a user who has one.',
+  );
+}
+
 /** A socket is protected by its private directory, and a loopback port by a password. */
 async function authentication(settings: ClusterSettings): Promise<string[]> {
   if (settings.kind === 'socket') return ['--auth-local=trust', '--auth-host=reject'];
   const { root } = settings.directory;
+  await removeDamagedPassword(root);
   await loopbackPassword(root, settings.identity);
   return ['--auth=scram-sha-256', `--pwfile=${passwordFile(root)}`];
 }
@@ -97,7 +145,11 @@ async function madeByAnother(cluster: string): Promise<boolean> {
 async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function removeUnfinished(cluster: string): Promise<void> {

@@ -106,7 +106,7 @@ describe('the embedded server, on a disk with little space,', () => {
     let filler: string;
 
     beforeEach(() => {
-      const data = join(trial.parent, 'data');
+      const data = trial.dataDir;
       mkdirSync(data);
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600m', 'tmpfs', data]);
       chmodSync(data, 0o755);
@@ -115,7 +115,7 @@ describe('the embedded server, on a disk with little space,', () => {
 
     afterEach(async () => {
       await trial.stop();
-      execFileSync('umount', ['--lazy', join(trial.parent, 'data')]);
+      execFileSync('umount', ['--lazy', trial.dataDir]);
     });
 
     function leaveFree(megabytes: number): void {

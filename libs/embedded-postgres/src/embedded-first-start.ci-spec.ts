@@ -11,7 +11,7 @@ describe('the first start in a directory', () => {
 
   beforeEach(async () => {
     trial = await EmbeddedTrial.prepare();
-    dataDir = join(trial.parent, 'data');
+    dataDir = trial.dataDir;
   });
 
   afterEach(() => trial.end());

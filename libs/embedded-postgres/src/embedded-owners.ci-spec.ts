@@ -1,5 +1,7 @@
-import { chown, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chown, mkdir, readdir, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { EmbeddedTrial, query } from './embedded-trial.fixture.js';
 
 const asRoot = process.getuid?.() === 0;
@@ -111,4 +113,32 @@ describe('the embedded server', () => {
       });
     },
   );
+
+  (asRoot ? describe : describe.skip)('started by a user without a name', () => {
+    const USER = { uid: 12_345, gid: 12_345 };
+
+    /** Starts and stops it as that user. Returns what it says. */
+    async function startAsUser(): Promise<string> {
+      const library = join(import.meta.dirname, '../dist/index.js');
+      const program = `import { startEmbeddedServer } from ${JSON.stringify(library)};
+        await startEmbeddedServer({ dataDir: ${JSON.stringify(trial.dataDir)}, durable: false })
+          .then((server) => server.stop()).then(() => console.log('stopped'), ({ kind, message }) => console.log(kind, message));`;
+      const args = ['--input-type=module', '--eval', program];
+      return (await promisify(execFile)(process.execPath, args, USER)).stdout;
+    }
+
+    it('says that the user needs one to create a database, and works with one that exists', async () => {
+      const dataDir = trial.dataDir;
+      await mkdir(dataDir);
+      await chown(dataDir, USER.uid, USER.gid);
+      expect(await startAsUser()).toMatch(
+        /^PROGRAMS_UNUSABLE The embedded PostgreSQL cannot create a database as the user 12345, who has no name on this system\. Give this/,
+      );
+      expect(await readdir(dataDir)).toEqual([]);
+      await (await trial.start({ dataDir: join(trial.parent, 'other') })).stop();
+      await promisify(execFile)('chown', ['-R', '12345:12345', join(trial.parent, 'other')]);
+      await rename(join(trial.parent, 'other'), dataDir);
+      expect(await startAsUser()).toBe('stopped\n');
+    });
+  });
 });

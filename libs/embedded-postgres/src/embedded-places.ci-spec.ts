@@ -1,4 +1,14 @@
-import { chmod, cp, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { locateServerBinaries } from './server-binaries.js';
@@ -46,7 +56,7 @@ describe('the embedded server', () => {
     });
 
     it('refuses a file in the place of the directory', async () => {
-      await writeFile(join(trial.parent, 'data'), '');
+      await writeFile(trial.dataDir, '');
       await expect(trial.start()).rejects.toThrow(/^The data directory .*data is not a directory/);
     });
 
@@ -93,7 +103,7 @@ describe('the embedded server', () => {
     });
 
     it('refuses a link to nowhere', async () => {
-      await symlink(join(trial.parent, 'nowhere'), join(trial.parent, 'data'));
+      await symlink(join(trial.parent, 'nowhere'), trial.dataDir);
       await expect(trial.start()).rejects.toThrow(/data is not a directory\.$/);
     });
 
@@ -110,7 +120,7 @@ describe('the embedded server', () => {
     });
 
     (asRoot ? it : it.skip)('takes over an empty directory of root, but no other', async () => {
-      await mkdir(join(trial.parent, 'data'), { mode: 0o700 });
+      await mkdir(trial.dataDir, { mode: 0o700 });
       const server = await trial.start();
       expect((await stat(server.dataDir)).uid).toBe(65534);
       await mkdir(join(trial.parent, 'other'), { mode: 0o700 });
@@ -159,6 +169,17 @@ describe('the embedded server', () => {
       await chmod(closed, 0o755);
       expect(dirname(directory)).toBe(trial.parent);
       await expectLinks(directory);
+    });
+
+    it('are copied again if a power cut has left the copy without their content', async () => {
+      const closed = asRoot ? installed : join(installed, 'native', 'lib');
+      await chmod(closed, asRoot ? 0o700 : 0o555);
+      const locate = () => locateServerBinaries(trial.parent, serverIdentity(), installed);
+      await truncate((await locate()).initdb);
+      const { initdb } = await locate();
+      await chmod(closed, 0o755);
+      const { size } = await stat(join(installed, 'native', 'bin', 'initdb'));
+      expect((await stat(initdb)).size).toBe(size);
     });
   });
 });

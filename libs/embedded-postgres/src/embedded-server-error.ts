@@ -1,6 +1,9 @@
 /** The kind of a fault, for a program that adds its own text to the message. */
 export type EmbeddedServerFault =
-  'PROGRAMS_UNUSABLE' | 'DIRECTORY_IN_USE' | 'DIRECTORY_UNUSABLE' | 'SERVER_FAILED';
+  | 'PROGRAMS_UNUSABLE'
+  | 'DIRECTORY_IN_USE'
+  | 'DIRECTORY_UNUSABLE'
+  | 'SERVER_FAILED';
 
 /** An expected failure of the embedded PostgreSQL, with a message of one line for the operator. */
 export class EmbeddedServerError extends Error {

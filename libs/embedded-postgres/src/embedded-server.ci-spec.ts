@@ -95,7 +95,7 @@ describe('the embedded server', () => {
       const leftover = join(trial.parent, 'data', `postgres.new-${dead.pid}`);
       await mkdir(leftover, { recursive: true });
       await writeFile(join(leftover, 'PG_VERSION'), '18\n');
-      await chmod(join(trial.parent, 'data'), 0o711);
+      await chmod(trial.dataDir, 0o711);
       const server = await trial.start();
       expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
       expect(await readdir(server.dataDir)).not.toContain(`postgres.new-${dead.pid}`);

@@ -19,6 +19,11 @@ export class EmbeddedTrial {
 
   private constructor(readonly parent: string) {}
 
+  /** The directory in which servers keep their data by default. */
+  get dataDir(): string {
+    return join(this.parent, 'data');
+  }
+
   static async prepare(): Promise<EmbeddedTrial> {
     const parent = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
     await chmod(parent, 0o755);
@@ -27,8 +32,7 @@ export class EmbeddedTrial {
 
   /** Starts a server, by default in `data` below the trial's directory. */
   async start(options: Partial<EmbeddedServerOptions> = {}): Promise<EmbeddedServer> {
-    const dataDir = join(this.parent, 'data');
-    const defaults = { dataDir, database: 'trial', durable: false };
+    const defaults = { dataDir: this.dataDir, database: 'trial', durable: false };
     const server = await startEmbeddedServer({ ...defaults, ...options });
     this.#servers.push(server);
     return server;
@@ -37,7 +41,7 @@ export class EmbeddedTrial {
   /** Starts a server in a process, and kills that process. */
   async startWithoutOwner(): Promise<{ cluster: string; pid: number }> {
     const library = join(import.meta.dirname, '../dist/index.js');
-    const dataDir = join(this.parent, 'data');
+    const { dataDir } = this;
     const program = `import { startEmbeddedServer } from ${JSON.stringify(library)};
       await startEmbeddedServer({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
       console.log('up');`;

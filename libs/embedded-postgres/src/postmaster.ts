@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile, readlink, rm } from 'node:fs/promises';
+import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { processesOfLinux } from './process-tree.js';
 
 /** The record that a running (or killed) server wrote to `postmaster.pid`. */
 export interface PostmasterRecord {
@@ -11,12 +12,17 @@ export interface PostmasterRecord {
   readonly socketDirectory: string;
 }
 
+/** Returns the path of the file with the record of a cluster's server. */
+export function recordFile(cluster: string): string {
+  return join(cluster, 'postmaster.pid');
+}
+
 /**
  * Returns the server's record if it is complete enough for a connection, and undefined if there is
  * no server.
  */
 export async function readPostmaster(cluster: string): Promise<PostmasterRecord | undefined> {
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const text = await readFile(recordFile(cluster), 'utf8').catch(() => '');
   const [pid, , , port, socketDirectory] = text.split('\n');
   const record = { pid: Math.abs(Number(pid)), port: Number(port) };
   if (!record.pid || !record.port) return undefined;
@@ -50,15 +56,21 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
 }
 
 /**
- * Removes the files that a server left behind if it is gone. PostgreSQL removes them itself, unless
- * a process of the same user, such as the server's own zombie, has the old process id: then it
- * would refuse to start.
+ * Returns the process of the server of this cluster that runs without a record of itself. Only Linux tells where processes work:
+ * elsewhere it is undefined, and PostgreSQL's own look at the memory that its servers share is what counts.
  */
-export async function discardRecord(cluster: string, record: PostmasterRecord): Promise<void> {
-  const { pid, port, socketDirectory } = record;
-  if (!isAlive(pid) || (await readPostmaster(cluster))?.pid !== pid) return;
-  if (socketDirectory !== '') {
-    await rm(join(socketDirectory, `.s.PGSQL.${port}.lock`), { force: true });
-  }
-  await rm(join(cluster, 'postmaster.pid'), { force: true });
+export async function findServerOf(cluster: string): Promise<number | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  const servers = new Map<number, number>();
+  for (const [pid = 0, parent = 0] of await processesOfLinux())
+    if ((await isServerOf(cluster, pid)) && (await isPostgres(pid))) servers.set(pid, parent);
+  // The first one has started the others. If it is gone, they are about to end.
+  const first = [...servers].find(([, parent]) => !servers.has(parent));
+  return first?.[0];
+}
+
+/** Somebody else may work in the directory, too. */
+async function isPostgres(pid: number): Promise<boolean> {
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+  return name.trim() === 'postgres';
 }

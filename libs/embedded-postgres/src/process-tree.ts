@@ -1,6 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+
+/** The time in milliseconds that killed processes have to end. One that waits for its disk does not end before. */
+const MAX_END_MS = 5_000;
+const LOOK_MS = 10;
 
 /** Returns the ids of the processes that these have started. On Windows, where they end with a server, it returns none. */
 export async function childrenOf(parents: readonly number[]): Promise<number[]> {
@@ -12,8 +17,8 @@ export async function childrenOf(parents: readonly number[]): Promise<number[]> 
 }
 
 /**
- * Kills a process and all that descend from it. They are stopped first, so that none starts another one meanwhile. Those of a server that hang
- * would otherwise keep the next server from starting.
+ * Kills a process and all that descend from it, and waits for their end. They are stopped first, so that none starts another one
+ * meanwhile. Those of a server that hang would otherwise keep the next server from starting.
  */
 export async function killTree(root: number): Promise<void> {
   const tree: number[] = [];
@@ -24,18 +29,33 @@ export async function killTree(root: number): Promise<void> {
     }
   }
   for (const pid of tree) send(pid, 'SIGKILL');
+  const latest = performance.now() + MAX_END_MS;
+  while (performance.now() < latest && (await areSomeRunning(tree))) await delay(LOOK_MS);
 }
 
-function send(pid: number, signal: NodeJS.Signals): void {
+async function areSomeRunning(pids: readonly number[]): Promise<boolean> {
+  const running = await Promise.all(pids.map(isRunning));
+  return running.includes(true);
+}
+
+/** Returns false also for a process that has ended and that nobody has asked for its exit code. */
+async function isRunning(pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') return send(pid, 0);
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return /^State:\s*[^ZX\s]/m.test(status);
+}
+
+/** Returns false if the process has ended, or the system does not have this signal. 0 only asks. */
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, signal);
+    return process.kill(pid, signal);
   } catch {
-    // It has ended, or the system does not have this signal.
+    return false;
   }
 }
 
 /** Returns the id of each process and its parent's. */
-async function processesOfLinux(): Promise<number[][]> {
+export async function processesOfLinux(): Promise<number[][]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   return Promise.all(
     ids.map(async (id) => {

@@ -17,7 +17,7 @@ describe('the README', () => {
     const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
     const example = /```js\n([^]*?)```/.exec(readme)?.[1] ?? '';
     expect(example).toContain(`dataDir: './data'`);
-    const code = example.replace(`'./data'`, JSON.stringify(join(trial.parent, 'data')));
+    const code = example.replace(`'./data'`, JSON.stringify(trial.dataDir));
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       ['--input-type=module', '--eval', code],

@@ -80,11 +80,38 @@ export async function loopbackPassword(
 ): Promise<string> {
   const path = passwordFile(root);
   const password = randomBytes(24).toString('hex');
-  await writeFile(path, password, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  });
+  await writeFile(path, password, { mode: 0o600, flag: 'wx', flush: true }).catch(
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    },
+  );
   if (identity) await chown(path, identity.uid, identity.gid);
-  return readFile(path, 'utf8');
+  const kept = await readFile(path, 'utf8');
+  if (!isDamagedPassword(kept)) return kept;
+  throw new DataDirectoryError(
+    'DIRECTORY_UNUSABLE',
+    root,
+    'has a damaged file "postgres-password", as by a power cut: it has no password. Restore it from a backup.',
+  );
+}
+
+/** Lets a new database have a new password. That of an existing one is known from the file alone. */
+export async function removeDamagedPassword(root: string): Promise<void> {
+  const kept = await readFile(passwordFile(root), 'utf8').catch(() => undefined);
+  if (kept !== undefined && isDamagedPassword(kept)) await rm(passwordFile(root), { force: true });
+}
+
+/** An operator may have written another password. */
+function isDamagedPassword(password: string): boolean {
+  return /^[\s\0]*$/.test(password);
+}
+
+/** Returns the path of a server's socket if its directory is of this data directory alone, and not one of an operator's own settings. */
+export function ownSocketPath(address: ServerAddress, root: string): string | undefined {
+  if (address.kind !== 'socket') return undefined;
+  const { directory, port } = address;
+  const isOwn = [socketDirectory(root), temporaryPath(root)].includes(directory);
+  return isOwn ? socketPath(directory, port) : undefined;
 }
 
 /** Removes a socket directory that lies outside of the data directory, once the server has stopped. */

@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -84,8 +84,29 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
+/** Compares the sizes of all files. A power cut soon after the copy leaves files without their content. */
+async function isWhole(copy: string, installed: string): Promise<boolean> {
+  const entries = await readdir(join(installed, 'native'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return (await sizeOf(path)) === (await sizeOf(join(copy, relative(installed, path))));
+    }),
+  );
+  return sizes.every(Boolean);
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  return (await stat(path).catch(() => undefined))?.size;
+}
+
 async function copyOf(installed: string, copy: string): Promise<string> {
-  if (await exists(copy)) return copy;
+  if (await isWhole(copy, installed)) return copy;
+  await rm(copy, { recursive: true, force: true });
   const unfinished = `${copy}.new-${randomUUID()}`;
   await mkdir(unfinished, { mode: 0o755 });
   await cp(join(installed, 'native'), join(unfinished, 'native'), {

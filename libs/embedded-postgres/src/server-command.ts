@@ -44,13 +44,18 @@ export function runServerCommand(
     const collect = (chunk: Buffer): void => void (output += chunk.toString());
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    const kill = (): void => void (child.pid && child.exitCode === null && killTree(child.pid));
+    let killed = Promise.resolve();
+    const kill = (): void => {
+      if (child.pid !== undefined && child.exitCode === null) killed = killTree(child.pid);
+    };
     ending?.addEventListener('abort', kill);
     child.on('error', (error) => reject(notRunnable(program, error)));
     child.on('close', (code) => {
       ending?.removeEventListener('abort', kill);
-      if (code !== 0 && ending?.aborted) reject(ending.reason as Error);
-      else resolve({ code, output });
+      if (code === 0 || !ending?.aborted) return resolve({ code, output });
+      // What it has started ends by itself, and perhaps later.
+      const end = (): void => reject(ending.reason as Error);
+      void killed.then(end, end);
     });
   });
 }

@@ -5,7 +5,7 @@ import { createServerLog } from './data-directory.js';
 import { USUAL_LOG_BYTES, writeDiskSettings } from './disk-settings.js';
 import { diskStateOf, readDisk } from './disk-state.js';
 import { programFault, reasonIn } from './embedded-server-error.js';
-import { newAddress, type ServerAddress } from './server-address.js';
+import type { ServerAddress } from './server-address.js';
 import { runServerCommand, type CommandResult } from './server-command.js';
 import { writeServerSettings } from './server-settings.js';
 
@@ -24,10 +24,9 @@ const SECONDS_TO_START = 600;
  */
 export async function startServer(
   settings: ClusterSettings,
-  settled: ServerAddress | undefined,
+  address: ServerAddress,
 ): Promise<boolean> {
   const { directory } = settings;
-  const address = await newAddress(settings, settled);
   await writeServerSettings(directory.cluster, { ...settings, address });
   await suitDisk(settings);
   const logged = await rotateLog(settings);

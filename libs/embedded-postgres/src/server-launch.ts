@@ -1,9 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClusterSettings } from './cluster.js';
 import { socketPath } from './data-directory.js';
+import { clearLocks, hasRecord, recordedLock } from './lost-locks.js';
 import { DataDirectoryError, EmbeddedServerError } from './embedded-server-error.js';
-import { discardRecord, isServerOf, readPostmaster, type PostmasterRecord } from './postmaster.js';
-import { loopbackPassword, type ServerAddress } from './server-address.js';
+import {
+  findServerOf,
+  isServerOf,
+  readPostmaster,
+  recordFile,
+  type PostmasterRecord,
+} from './postmaster.js';
+import {
+  loopbackPassword,
+  newAddress,
+  ownSocketPath,
+  type ServerAddress,
+} from './server-address.js';
 import { startServer } from './server-control.js';
 import { claimServer, type Claim, type OwnerSession } from './server-ownership.js';
 import { stopServer } from './server-stop.js';
@@ -25,6 +37,7 @@ const PATIENCE: Record<Claim['outcome'], number> = {
   held: 3_000,
   // Recovery after a crash replays minutes of writes at most.
   busy: 600_000,
+  refused: 3_000,
   silent: 15_000,
   // Beyond the time after which one that runs is ended.
   closed: 30_000,
@@ -74,7 +87,7 @@ export async function bringUp(
 async function becomeOwner(settings: ClusterSettings, attempt: Attempt): Promise<OwnedServer> {
   for (;;) {
     const record = await readPostmaster(settings.directory.cluster);
-    const address = record && (await recordedAddress(record, settings));
+    const address = await addressOf(record, settings, attempt);
     const claim = await claimAt(address, settings);
     const takenOver = !attempt.isOurs;
     if (claim.outcome === 'owned') attempt.isOurs = true;
@@ -85,7 +98,7 @@ async function becomeOwner(settings: ClusterSettings, attempt: Attempt): Promise
     }
     if (claim.outcome === 'closed' && record) await endUnreachable(record, settings, attempt);
     if (performance.now() - attempt.since > PATIENCE[claim.outcome]) {
-      throw outOfPatience(claim, settings, record);
+      throw await outOfPatience(claim, settings, record);
     }
     if (await startIfAbsent(claim, record, settings, attempt)) attempt.isOurs = true;
     else await delay(POLL_MS);
@@ -109,12 +122,35 @@ async function endUnreachable(
   attempt.since = performance.now();
 }
 
+function addressOf(
+  record: PostmasterRecord | undefined,
+  settings: ClusterSettings,
+  attempt: Attempt,
+): Promise<ServerAddress | undefined> {
+  return record ? recordedAddress(record, settings) : likelyAddress(settings, attempt);
+}
+
 async function recordedAddress(
   { port, socketDirectory }: PostmasterRecord,
-  { directory, identity }: ClusterSettings,
+  { directory, identity, kind }: ClusterSettings,
 ): Promise<ServerAddress> {
   if (socketDirectory !== '') return { kind: 'socket', directory: socketDirectory, port };
-  return { kind: 'loopback', port, password: await loopbackPassword(directory.root, identity) };
+  const password = await loopbackPassword(directory.root, identity).catch((error: unknown) => {
+    // A server that starts does not say yet that it has a socket, and needs no password then.
+    if (kind === 'socket') return '';
+    throw error;
+  });
+  return { kind: 'loopback', port, password };
+}
+
+/** Returns the address that a server has whose record cannot be read, if there is one and the address is not any free port. */
+async function likelyAddress(
+  settings: ClusterSettings,
+  { settled }: Attempt,
+): Promise<ServerAddress | undefined> {
+  if (!(await hasRecord(settings.directory.cluster))) return undefined;
+  const isKnown = settings.kind === 'socket' || (settled?.port ?? settings.port) !== undefined;
+  return isKnown ? newAddress(settings, settled) : undefined;
 }
 
 async function claimAt(
@@ -124,33 +160,44 @@ async function claimAt(
   return address ? claimServer(address, directory.cluster) : { outcome: 'silent' };
 }
 
-/** Starts the server, unless the recorded one exists. Returns true if it has. */
+/** Starts the server, unless there is one. Returns true if it has. */
 async function startIfAbsent(
   { outcome }: Claim,
   record: PostmasterRecord | undefined,
   settings: ClusterSettings,
-  { settled }: Attempt,
+  { settled, log }: Attempt,
 ): Promise<boolean> {
-  const { cluster } = settings.directory;
+  const { cluster, root } = settings.directory;
   if (outcome !== 'silent' && outcome !== 'closed') return false;
   if (record && (await isServerOf(cluster, record.pid))) return false;
-  if (record) await discardRecord(cluster, record);
-  return startServer(settings, settled);
+  const address = await newAddress(settings, settled);
+  const socket = ownSocketPath(address, root);
+  const locks = [socket && `${socket}.lock`, record && (await recordedLock(record))];
+  const files = new Set(locks.filter((path) => path !== undefined)).add(recordFile(cluster));
+  if (!(await clearLocks(files, cluster, log))) return false;
+  return startServer(settings, address);
 }
 
-function outOfPatience(
-  { outcome }: Claim,
+async function outOfPatience(
+  claim: Claim,
   { directory }: ClusterSettings,
   record: PostmasterRecord | undefined,
-): EmbeddedServerError {
-  if (outcome === 'held') {
+): Promise<EmbeddedServerError> {
+  if (claim.outcome === 'held') {
     return new DataDirectoryError(
       'DIRECTORY_IN_USE',
       directory.root,
       'is in use by another process. Stop it first, or choose another directory.',
     );
   }
-  const which = record ? `the process ${record.pid}` : 'it';
+  if (claim.outcome === 'refused') {
+    return new EmbeddedServerError(
+      'SERVER_FAILED',
+      `PostgreSQL in ${directory.root} runs, but nobody can connect: ${claim.reason} (see ${directory.log}).`,
+    );
+  }
+  const pid = record?.pid ?? (await findServerOf(directory.cluster));
+  const which = pid === undefined ? 'it' : `the process ${pid}`;
   return new EmbeddedServerError(
     'SERVER_FAILED',
     `PostgreSQL in ${directory.root} does not respond (${which}). See ${directory.log}.`,

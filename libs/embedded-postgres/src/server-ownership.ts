@@ -25,8 +25,10 @@ export type Claim =
   | ({ readonly outcome: 'owned' } & OwnerSession)
   /** Another process holds the lock. */
   | { readonly outcome: 'held' }
-  /** The server is starting, recovering or stopping. */
+  /** The server is starting, recovering or stopping, or has too much to do. */
   | { readonly outcome: 'busy' }
+  /** The server says that nobody can connect, as if its files are damaged. */
+  | { readonly outcome: 'refused'; readonly reason: string }
   /** No server of ours responds at that address. */
   | { readonly outcome: 'silent' }
   /** Nothing listens at its socket, not even a server that hangs. */
@@ -58,10 +60,15 @@ export async function claimServer(address: ServerAddress, cluster: string): Prom
   } catch (error) {
     await connection.end().catch(() => undefined);
     if (address.kind === 'socket' && nothingListens(error)) return { outcome: 'closed' };
-    // A refused password means that another server has got the port (class 28).
-    const refused = error instanceof DatabaseError && !error.code?.startsWith('28');
-    return { outcome: refused ? 'busy' : 'silent' };
+    return error instanceof DatabaseError ? refusalOf(error) : { outcome: 'silent' };
   }
+}
+
+function refusalOf({ code = '', message }: DatabaseError): Claim {
+  // A refused password means that another server has got the port.
+  if (code.startsWith('28')) return { outcome: 'silent' };
+  // What passes: an operator's command or a start (class 57), and a want of connections, memory or space (class 53).
+  return /^5[37]/.test(code) ? { outcome: 'busy' } : { outcome: 'refused', reason: message };
 }
 
 /** Creates the database if it does not exist. Only the owner calls this. */

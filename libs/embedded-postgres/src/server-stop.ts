@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClusterSettings } from './cluster.js';
 import { EmbeddedServerError } from './embedded-server-error.js';
-import { isServerOf, readPostmaster } from './postmaster.js';
+import { findServerOf, isServerOf, readPostmaster } from './postmaster.js';
 import { killTree } from './process-tree.js';
 import { control } from './server-control.js';
 
@@ -13,6 +13,8 @@ const STOPS = [
   ['fast', 7],
   ['immediate', 2],
 ] as const;
+/** The signals by which PostgreSQL's own program tells it. */
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 /** The time in milliseconds after which a server that says that it stops has ended. */
 const MILLISECONDS_TO_EXIT = 2_000;
 /** The same for one that says nothing, or is killed. */
@@ -31,9 +33,13 @@ export async function stopServer(
   log: (line: string) => void,
 ): Promise<void> {
   const { cluster, root } = settings.directory;
-  const pid = (await readPostmaster(cluster))?.pid;
+  const record = await readPostmaster(cluster);
+  const pid = record?.pid ?? (await findServerOf(cluster));
   for (const [mode, seconds] of STOPS) {
-    const hasStopped = await tellToStop(settings, mode, seconds);
+    const hasStopped =
+      record === undefined && pid !== undefined
+        ? await signalToStop(cluster, pid, mode, seconds)
+        : await tellToStop(settings, mode, seconds);
     // The server removes its record shortly before it ends, and a killed one has already gone.
     const patience = hasStopped ? MILLISECONDS_TO_EXIT : MILLISECONDS_TO_DIE;
     if (pid === undefined || (await hasEnded(cluster, pid, patience))) return;
@@ -60,6 +66,17 @@ async function tellToStop(
     ({ code }) => code === 0,
     () => false,
   );
+}
+
+/** Does the same for a server whose record cannot be read, as that program has to do. */
+async function signalToStop(
+  cluster: string,
+  pid: number,
+  mode: keyof typeof SIGNALS,
+  seconds: number,
+): Promise<boolean> {
+  if (await isServerOf(cluster, pid)) process.kill(pid, SIGNALS[mode]);
+  return hasEnded(cluster, pid, seconds * 1_000);
 }
 
 async function hasEnded(cluster: string, pid: number, patience: number): Promise<boolean> {
