@@ -1,8 +1,8 @@
 // Restarts two replicas behind reverse proxies, one after the other, while clients call, and fails if
 // a call is lost: `node bench/rolling-restart.mjs [nginx-defaults|nginx|caddy …]`, after a build.
 // Without a name, it tries each proxy that is installed. The configurations are those of
-// docs/operating.md, and nginx's own defaults. Proxies that need the same SHUTDOWN_DELAY_MS are tried
-// at once.
+// docs/operating.md, and nginx's own defaults. All are tried at once: those that need the same
+// SHUTDOWN_DELAY_MS with the same two replicas.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:https';
@@ -15,10 +15,9 @@ import { BareSql } from './bare-sql.mjs';
 import { freePort, startServer } from './processes.mjs';
 import { seedApplication, seedUser } from './seed.mjs';
 
-const CALLS = 10_000;
 const CLIENTS = 16;
-/** The pause of a client between two calls, so that the calls last longer than the restarts. */
-const PAUSE_MS = 40;
+/** The calls take about as long as the restarts. */
+const RESTARTS_MS = 30_000;
 /** The time for which nginx leaves a replica alone that took no connection. */
 const NGINX_RECOVERY_MS = 10_000;
 /** The time after which Caddy has seen that a replica is ready. It asks every second. */
@@ -34,10 +33,26 @@ server {
   location / { proxy_pass http://wordgrove; }
 }`;
 
+/** Each with the `SHUTDOWN_DELAY_MS` that it needs, and the least number of calls, of which none may be lost. */
 const PROXIES = {
-  'nginx-defaults': { program: 'nginx', site: () => NGINX_DEFAULTS, delayMs: 0 },
-  nginx: { program: 'nginx', site: () => documented('nginx'), delayMs: 0 },
-  caddy: { program: 'caddy', site: () => documented('caddyfile'), delayMs: 3_000 },
+  'nginx-defaults': {
+    program: 'nginx',
+    site: () => NGINX_DEFAULTS,
+    delayMs: 0,
+    minCalls: 10_000,
+  },
+  nginx: {
+    program: 'nginx',
+    site: () => documented('nginx'),
+    delayMs: 0,
+    minCalls: 5_000,
+  },
+  caddy: {
+    program: 'caddy',
+    site: () => documented('caddyfile'),
+    delayMs: 3_000,
+    minCalls: 5_000,
+  },
 };
 
 /** Clients that each write and read in turns until they are told to end and all calls are made. */
@@ -46,7 +61,8 @@ class Traffic {
   lost = [];
   isEnding = false;
 
-  constructor(port, tokens) {
+  constructor(port, tokens, minCalls) {
+    this.minCalls = minCalls;
     this.url = `https://127.0.0.1:${port}/api/v1/learning`;
     this.agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
     this.clients = tokens.map((token) => this.call(token));
@@ -60,7 +76,7 @@ class Traffic {
   }
 
   async call(token) {
-    for (let count = 0; !this.isEnding || this.calls < CALLS; count += 1) {
+    for (let count = 0; !this.isEnding || this.calls < this.minCalls; count += 1) {
       this.calls += 1;
       const word = { spec: { term: `word ${count % 500}` } };
       const status = await (
@@ -69,7 +85,7 @@ class Traffic {
           : this.send(token, 'GET', 'learned-words?page_size=1')
       ).catch((error) => error.code ?? error.message);
       if (status !== 200) this.lost.push(`${count % 2 === 0 ? 'POST' : 'GET'} ${status}`);
-      if (!this.isEnding) await delay(PAUSE_MS);
+      if (!this.isEnding) await delay((RESTARTS_MS * CLIENTS) / this.minCalls);
     }
   }
 
@@ -104,12 +120,16 @@ try {
   console.log('| proxy | calls | lost | first lost |');
   console.log('| ----- | ----- | ---- | ---------- |');
   const names = wanted();
-  for (const delayMs of new Set(names.map((name) => PROXIES[name].delayMs))) {
-    const together = names.filter((name) => PROXIES[name].delayMs === delayMs);
-    for (const { name, calls, lost } of await restartBehind(together, delayMs, tokens)) {
-      console.log(`| ${name} | ${calls} | ${lost.length} | ${lost.slice(0, 3).join(', ')} |`);
-      if (lost.length > 0 || calls < CALLS) process.exitCode = 1;
-    }
+  const delays = [...new Set(names.map((name) => PROXIES[name].delayMs))];
+  const results = await Promise.all(
+    delays.map((delayMs) => {
+      const together = names.filter((name) => PROXIES[name].delayMs === delayMs);
+      return restartBehind(together, delayMs, tokens);
+    }),
+  );
+  for (const { name, calls, lost } of results.flat()) {
+    console.log(`| ${name} | ${calls} | ${lost.length} | ${lost.slice(0, 3).join(', ')} |`);
+    if (lost.length > 0 || calls < PROXIES[name].minCalls) process.exitCode = 1;
   }
 } finally {
   await sql.pool.end();
@@ -138,7 +158,9 @@ async function restartBehind(names, delayMs, tokens) {
   const proxies = [];
   for (const name of names) proxies.push({ name, ...(await startProxy(name, ports)) });
   try {
-    const traffic = proxies.map(({ front }) => new Traffic(front, tokens));
+    const traffic = proxies.map(
+      ({ name, front }) => new Traffic(front, tokens, PROXIES[name].minCalls),
+    );
     await delay(2_000);
     for (const at of [0, 1]) {
       await replicas[at].stop();

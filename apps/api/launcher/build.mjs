@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isBuilt, projectRoot, sourcesDigest } from './project-files.mjs';
@@ -16,6 +16,8 @@ export async function buildIfStale() {
   if (!nx && isBuilt()) return;
   if (!nx) fail('The build tools are missing. Run "npm install" first.');
   if (!isWritable(projectRoot)) return startUnbuilt();
+  // A build that fails may have written a part of its files.
+  rmSync(STAMP, { force: true });
   await build(nx, ['api', 'console']);
   writeFileSync(STAMP, digest);
 }

@@ -11,9 +11,11 @@ const OUTPUTS = ['apps/api/dist/bundle/main.js', 'apps/console/dist/index.html']
 const INPUTS = ['apps/api', 'apps/console', 'libs', 'tsconfig.base.json', 'package-lock.json'];
 const NOT_READ = new Set(['node_modules', 'dist', 'test', 'coverage', 'launcher']);
 
-/** Returns true if everything that a start needs has been built, even if from older sources. */
+/** Returns true if everything that a start needs has been built, even if from older sources. A power cut can leave empty files. */
 export function isBuilt() {
-  return OUTPUTS.every((path) => existsSync(join(projectRoot, path)));
+  const sizeOf = (/** @type {string} */ path) =>
+    statSync(join(projectRoot, path), { throwIfNoEntry: false })?.size ?? 0;
+  return OUTPUTS.every((path) => sizeOf(path) > 0);
 }
 
 /** Returns a digest of every file that the build reads. This takes milliseconds, and asking Nx takes seconds. */

@@ -151,6 +151,8 @@ function setUpExpress(app: NestExpressApplication, { trustProxy }: Configuration
 function setUpServer(server: Server, onUnread: Parameters<typeof refuseUnreadRequests>[1]): void {
   server.requestTimeout = MAX_ARRIVAL_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // Node leaves out lines beyond a number in silence, such as the last one, in which a proxy tells the client's address. Their bytes are bounded.
+  server.maxHeadersCount = 0;
   closeWithoutRequest(server, KEEP_ALIVE_MS + server.headersTimeout);
   closeLingering(server);
   readInPieces(server);

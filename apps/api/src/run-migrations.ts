@@ -23,7 +23,11 @@ export async function runMigrations(direction: 'up' | 'down'): Promise<void> {
     const migrated = whileServerResponds(database, () =>
       direction === 'up' ? migrateOrExplain(url, say) : revertOrExplain(url),
     );
-    await unlessTooLate(migrated, ending).finally(() => database.stop());
+    try {
+      await unlessTooLate(migrated, ending);
+    } finally {
+      await database.stop();
+    }
     process.stdout.write(
       direction === 'up'
         ? 'The database is up to date.\n'

@@ -1,6 +1,10 @@
 /** The faults of a file that should be an Anki package. */
 export type AnkiPackageFault =
-  'NOT_A_ZIP' | 'NO_COLLECTION' | 'TOO_LARGE' | 'DAMAGED' | 'SCHEMA_UNKNOWN';
+  | 'NOT_A_ZIP'
+  | 'NO_COLLECTION'
+  | 'TOO_LARGE'
+  | 'DAMAGED'
+  | 'SCHEMA_UNKNOWN';
 
 /** The package cannot be read. The message is meant for the person who uploaded it. */
 export class AnkiPackageError extends Error {

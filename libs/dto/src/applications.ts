@@ -193,6 +193,14 @@ export class ApplicationDto {
   submission_id!: string | null;
 
   @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The time of the first approval. The later ones are of changes.',
+  })
+  first_approved_at!: string | null;
+
+  @ApiProperty({
     type: ApprovalDto,
     nullable: true,
     description: 'The last approval. Null if no admin has ever approved the application.',

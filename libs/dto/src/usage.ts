@@ -80,6 +80,18 @@ export class SecretUseDto {
   share!: number | null;
 }
 
+/** A day on which calls were over the limit. */
+export class LimitReachDto {
+  @ApiProperty({ format: 'date', description: "The date in the owner's time zone." })
+  date!: string;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'The number of users for whom they were, as far as the log has the calls.',
+  })
+  user_count!: number;
+}
+
 /** The usage of an application. It is some seconds old. */
 export class UsageDto {
   @ApiProperty({ example: 'Europe/Berlin' })
@@ -101,6 +113,13 @@ export class UsageDto {
 
   @ApiProperty({ type: [SecretUseDto] })
   secrets!: SecretUseDto[];
+
+  @ApiProperty({
+    type: LimitReachDto,
+    nullable: true,
+    description: `The last day on which calls got 429. Null if there was none in the ${TRAFFIC_LIMITS.logDays} days of the log.`,
+  })
+  limit_reached!: LimitReachDto | null;
 }
 
 export class UsageResponse {

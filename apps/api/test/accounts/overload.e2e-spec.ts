@@ -55,12 +55,16 @@ describe('an overload of sign-ins', () => {
     const signIn = { email: ada.email, password: PASSWORD };
     const users = service.app.get(UserRepository, { strict: false });
     const lookUps = [jest.spyOn(users, 'findByEmail'), jest.spyOn(users, 'knowsTimeZone')];
-    await withTimeoutsStandingStill(async () => {
-      expectRefusal(await post('session', signIn));
-      for (let at = 0; at < 3; at += 1) expectRefusal(await post('users', person()));
-      // Nor does it take a connection to the database from others.
-      for (const lookUp of lookUps) expect(lookUp).not.toHaveBeenCalled();
-    }).finally(endAll);
+    try {
+      await withTimeoutsStandingStill(async () => {
+        expectRefusal(await post('session', signIn));
+        for (let at = 0; at < 3; at += 1) expectRefusal(await post('users', person()));
+        // Nor does it take a connection to the database from others.
+        for (const lookUp of lookUps) expect(lookUp).not.toHaveBeenCalled();
+      });
+    } finally {
+      await endAll();
+    }
     expect((await post('session', signIn)).status).toBe(200);
     expect((await post('users', person())).status).toBe(200);
     expect((await post('users', person())).status).toBe(429);

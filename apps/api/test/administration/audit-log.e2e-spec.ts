@@ -48,6 +48,14 @@ describe('the audit log', () => {
     expect(made?.user).toMatchObject({ id: owner.id, display_name: 'Mira Novak' });
   });
 
+  it('tells since when an application had waited for a decision', async () => {
+    const [approved, submitted] = await list({ about: id });
+    expect(approved?.details).toMatchObject({
+      criteria_version: 1,
+      waiting_since: submitted?.created_at,
+    });
+  });
+
   it('is filtered by actor, object, action and time, and searched', async () => {
     const all = ['MADE_ADMIN', 'APPROVED', 'SUBMITTED', 'REGISTERED'];
     const [, , submitted] = await list();
@@ -91,6 +99,27 @@ describe('the audit log', () => {
       ['APPLICATION_REGISTERED', 'Mira Novak'],
     ]);
     expect(rows[0]).toMatchObject({ application: "'=Lexi", application_id: id, user: '' });
+  });
+
+  it('tells which changes an edit submits for review', async () => {
+    const live = { redirect_uris: ['https://app.example/callback'], scopes: ['words:read'] };
+    const { id: edited } = (await owner.register({ ...live, description: '' })).body.application;
+    await owner.submit(edited);
+    await admin.decide(edited, 'approve');
+    for (const changes of [
+      { scopes: ['words:read', 'review:read'], description: 'Newer' },
+      { redirect_uris: ['https://new.example/', ...live.redirect_uris] },
+      { ...live, description: '' },
+    ]) {
+      service.clock.advance({ seconds: 1 });
+      await owner.patch(edited, changes);
+    }
+    const events = await list({ about: edited, action: 'APPLICATION_EDITED' });
+    expect(events.map(({ details }) => details['submitted'])).toEqual([
+      undefined,
+      ['description', 'redirectUris', 'scopes'],
+      ['description', 'scopes'],
+    ]);
   });
 
   it('stays readable when an application and an account are gone', async () => {

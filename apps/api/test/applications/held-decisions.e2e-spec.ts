@@ -66,6 +66,12 @@ describe('a decision that is held', () => {
     await decide(id, 'approve', HOLD);
     const undone = await undo(id, colleague);
     expect(undone.body.application).toMatchObject({ status: 'PENDING', held_decision: null });
+    const [event] = (await admin.get('/audit-events', { about: id })).body.audit_events;
+    expect(event).toMatchObject({
+      action: 'APPLICATION_DECISION_UNDONE',
+      actor_id: colleague.id,
+      details: { kind: 'APPROVE', decided_at: service.clock.now().toISOString() },
+    });
     await letTimePass();
     expect(await statusOf(id)).toBe('PENDING');
     await decide(id, 'reject', { ...HOLD, ...REASON });

@@ -59,6 +59,33 @@ describe('the thread of a review', () => {
     expect(await auditTrail(service, id)).toContainEqual(['APPLICATION_QUESTIONED', admin.id]);
   });
 
+  it('is told by the audit log: what an admin asked, and what answers a question', async () => {
+    const { id } = await submitted();
+    for (const write of [
+      () => send(id, 'Soon?'),
+      () => ask(id, { text: 'Whose is this?' }),
+      () => send(id, 'Mine.'),
+      () => send(id, 'And my brother’s.'),
+      () => ask(id, { text: 'Which brother?' }),
+      () => admin.sendMessage(id, 'Take your time.'),
+    ]) {
+      service.clock.advance({ seconds: 1 });
+      await write();
+    }
+    const { body } = await admin.get('/audit-events', { about: id });
+    const written = body.audit_events.filter(({ action }: { action: string }) =>
+      /QUESTIONED|MESSAGE_SENT/.test(action),
+    );
+    expect(written.map(({ details }: { details: object }) => details)).toEqual([
+      { is_answer: false },
+      { text: 'Which brother?' },
+      { is_answer: false },
+      { is_answer: true },
+      { text: 'Whose is this?' },
+      { is_answer: false },
+    ]);
+  });
+
   it('leaves what waits as it is when an admin asks', async () => {
     const { id } = await submitted();
     const before = await owner.read(id);

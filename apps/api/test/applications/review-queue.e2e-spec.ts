@@ -64,6 +64,19 @@ describe('the review queue', () => {
     expect(rest.next_page_token).toBe('');
   });
 
+  it('tells the first approval of an application from those of its changes', async () => {
+    const other = await ApplicationOwner.signedIn(service);
+    const { id, first_approved_at: never } = await other.registered();
+    await other.submit(id);
+    const first = service.clock.now().toISOString();
+    await admin.decide(id, 'approve');
+    service.clock.advance({ hours: 1 });
+    await other.patch(id, { description: 'Newer' });
+    const { application } = (await admin.decide(id, 'approve')).body;
+    expect([never, application.first_approved_at]).toEqual([null, first]);
+    expect(application.last_approval.approved_at).toBe(service.clock.now().toISOString());
+  });
+
   it('shows decisions that are held apart, whatever is searched for, and does not count them', async () => {
     const { applications, waiting_count: before } = await queue();
     const [{ id }] = applications as [WaitingApplicationDto];

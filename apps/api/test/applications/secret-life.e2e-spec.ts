@@ -55,7 +55,18 @@ describe('a secret', () => {
       last_used_at: null,
     });
     expect(await secrets()).toContainEqual(shown);
+    service.clock.advance({ seconds: 1 });
     expect((await call('DELETE', `/${shown.id}`)).status).toBe(200);
+    const { rows } = await service.database.pool.query<{ details: object }>(
+      `select details from audit_events where details->>'secret_id' = $1 order by created_at`,
+      [shown.id],
+    );
+    const { id, name, hint, expires_at } = shown;
+    const named = { secret_id: id, name, hint };
+    expect(rows).toEqual([
+      { details: { ...named, expires_at } },
+      { details: { ...named, revoke_tokens: false } },
+    ]);
     const plain = await call('POST');
     expect(plain.body.secret).toMatchObject({ name: '', expires_at: null });
   });

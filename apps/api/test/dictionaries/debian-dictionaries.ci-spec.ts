@@ -1,4 +1,4 @@
-import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packDirectories } from '../support/dictionary-packs.js';
 import { Learner } from '../support/learner.js';
@@ -24,6 +24,20 @@ const WORDS = [
   { term: '病院', language: 'LANGUAGE_JAPANESE', means: /\bhospital\b/ },
 ];
 
+/** Of the two large dictionaries, each of so many entries is read, and those of the words below. All together would take a minute. */
+const STEP = 4;
+const LARGE = ['freedict-deu-eng.index', 'freedict-jpn-eng.index'];
+
+/** The lines of an index that describe the dictionary, those that have the words, and some of the others. */
+function someOf(index: string): string {
+  const words = WORDS.map(({ term }) => term.split(' ').at(-1)?.toLowerCase());
+  const isNeeded = new RegExp(`^00|(?:^| )(?:${words.join('|')})`);
+  return index
+    .split('\n')
+    .filter((line, at) => at % STEP === 0 || isNeeded.test(line))
+    .join('\n');
+}
+
 describe('the dictionaries of Debian', () => {
   let directories: Awaited<ReturnType<typeof packDirectories>>;
   let service: TestApp;
@@ -40,7 +54,10 @@ describe('the dictionaries of Debian', () => {
     const DICTIONARIES = join(directories.root, 'dictionaries');
     await mkdir(DICTIONARIES);
     for (const name of await readdir(DEBIAN))
-      if (PACKS.some((pack) => name.startsWith(pack)))
+      if (LARGE.includes(name)) {
+        const index = await readFile(join(DEBIAN, name), 'utf8');
+        await writeFile(join(DICTIONARIES, name), someOf(index));
+      } else if (PACKS.some((pack) => name.startsWith(pack)))
         await symlink(join(DEBIAN, name), join(DICTIONARIES, name));
     service = await startTestApp({
       environment: { DICTIONARIES, DATA_DIR: join(directories.root, '.data'), LOG_LEVEL: 'info' },
@@ -72,7 +89,7 @@ describe('the dictionaries of Debian', () => {
         Math.floor(count / 500) * 500,
       ]),
     );
-    expect(counts).toEqual({ German: 530_500, Spanish: 4_500, French: 8_500, Japanese: 364_000 });
+    expect(counts).toEqual({ German: 133_500, Spanish: 4_500, French: 8_500, Japanese: 93_500 });
   });
 
   it.each(WORDS)('know $term', async ({ term, language, means }) => {

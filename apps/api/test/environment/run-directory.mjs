@@ -58,6 +58,7 @@ async function removeLeftovers(parent) {
     if (!owner || isAlive(Number(owner))) continue;
     const left = await readPostmaster(join(parent, name, SERVER_DIRECTORY, 'postgres'));
     if (left) spawnSync('kill', ['-QUIT', String(left.pid)]);
-    await rm(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
+    // What a killed run has mounted there cannot be removed, which must not end this one.
+    await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -142,10 +142,11 @@ describe('errors that go to the redirect URI', () => {
 
   it('rule 13: a failure of the service', async () => {
     await service.database.pool.query('alter table authorization_requests rename to away');
-    const error = await errorOf({}).finally(() =>
-      service.database.pool.query('alter table away rename to authorization_requests'),
-    );
-    expect(error).toBe('server_error');
+    try {
+      expect(await errorOf({})).toBe('server_error');
+    } finally {
+      await service.database.pool.query('alter table away rename to authorization_requests');
+    }
   });
 
   it('rule 16: prompt=none beside another value', async () => {

@@ -3,6 +3,7 @@ import { AuthorizationFlow, redirected } from '../support/authorization-flow.js'
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PATH = '/.well-known/oauth-authorization-server';
+const OPENID_PATH = '/.well-known/openid-configuration';
 
 describe('rule 43: the metadata', () => {
   let service: TestApp;
@@ -34,6 +35,11 @@ describe('rule 43: the metadata', () => {
       code_challenge_methods_supported: ['S256'],
       authorization_response_iss_parameter_supported: true,
     });
+  });
+
+  it('are the same where clients of OpenID Connect look for them', async () => {
+    const { body } = await service.client.get(PATH);
+    expect((await service.client.get(OPENID_PATH)).body).toEqual(body);
   });
 
   it('have the issuer that redirects state', async () => {
@@ -80,18 +86,23 @@ describe('rule 44: other origins', () => {
     return answer.headers.get('access-control-allow-origin');
   };
 
-  it.each([PATH, '/api/v1/learning/languages', '/api/v1/unknown'])('may read %s', async (path) => {
+  it.each([
+    PATH,
+    OPENID_PATH,
+    '/api/v1/learning/languages',
+    '/api/v1/unknown',
+    '/oauth/token',
+    '/oauth/revoke',
+  ])('may read %s', async (path) => {
     expect(await allowed('GET', path)).toBe('*');
     expect(await allowed('OPTIONS', path)).toBe('*');
   });
 
-  it.each([
-    '/oauth/token',
-    '/oauth/revoke',
-    '/oauth/introspect',
-    '/oauth/authorize',
-    '/api/console/session',
-  ])('may not read %s', async (path) => {
-    for (const method of ['GET', 'POST', 'OPTIONS']) expect(await allowed(method, path)).toBeNull();
-  });
+  it.each(['/oauth/tokens', '/oauth/introspect', '/oauth/authorize', '/api/console/session'])(
+    'may not read %s',
+    async (path) => {
+      for (const method of ['GET', 'POST', 'OPTIONS'])
+        expect(await allowed(method, path)).toBeNull();
+    },
+  );
 });

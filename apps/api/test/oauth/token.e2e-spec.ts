@@ -62,11 +62,6 @@ describe('the request', () => {
     }
   });
 
-  it('allows no other origins (CORS)', async () => {
-    const answer = await flow.token({}, { origin: 'https://app.example' });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
   it('rule 25: no grant_type, or an unknown one', async () => {
     expect((await flow.token({})).body.error).toBe('invalid_request');
     expect((await flow.token({ grant_type: '' })).body.error).toBe('invalid_request');

@@ -163,7 +163,7 @@ describe('access', () => {
     });
 
     it.each([
-      '/oauth/token',
+      '/oauth/introspect',
       '/api/console/session',
       '/API/CONSOLE/session',
       '/api/v1x',

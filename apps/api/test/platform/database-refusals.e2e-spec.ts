@@ -4,11 +4,10 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { once } from 'node:events';
-import { Client } from 'pg';
 import { openDatabaseServer } from '../../src/platform/database/database-server.js';
 import { migrateOrExplain } from '../../src/platform/database/migrate-or-explain.js';
 import { StartFault } from '../../src/platform/database/start-fault.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, onTestServer, type TestDatabase } from '../support/database.js';
 import { SELF_SIGNED } from '../support/self-signed-certificate.js';
 
 /** Returns the message of a start that does not get further than its database. */
@@ -37,9 +36,7 @@ describe('a start is refused in one line that names DATABASE_URL', () => {
 
     afterEach(async () => {
       await database.drop();
-      const server = new Client({ connectionString: process.env['WORDGROVE_TEST_SERVER_URL'] });
-      await server.connect();
-      await server.query(`drop role ${ROLE}`).finally(() => server.end());
+      await onTestServer(`drop role ${ROLE}`);
     });
 
     function asRole(): string {

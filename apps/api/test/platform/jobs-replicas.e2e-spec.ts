@@ -4,7 +4,7 @@
 import { JobRepository } from '../../src/platform/jobs/job.repository.js';
 import {
   gate,
-  letJobTimePass,
+  lapseUntil,
   newJobName,
   queueOf,
   registerJob,
@@ -52,9 +52,13 @@ describe('several replicas', () => {
       await queueOf(service).poll();
       expect(runs).toEqual([]);
       expect(await stateOf(name)).toBe('active');
-      await letJobTimePass(service, name);
       // It had no fault of its own, so it is tried again at once.
-      await queueOf(service).poll();
+      await lapseUntil(
+        service,
+        name,
+        () => queueOf(service).poll(),
+        () => runs.length > 0,
+      );
       expect(runs).toEqual([{ n: 1 }]);
       stuck.open();
     });
@@ -85,28 +89,37 @@ describe('several replicas', () => {
     const stuck = gate();
     const startReplica = async () => {
       const replica = await startTestApp({ database: service.database });
-      const began = gate();
-      registerJob(replica, name, () => (began.open(), stuck.opened));
-      const end = async () => {
-        void queueOf(replica).poll();
-        await began.opened;
-        await letJobTimePass(service, name);
-      };
-      return { queue: queueOf(replica), end, close: () => replica.close() };
+      const { runs } = registerJob(replica, name, () => stuck.opened);
+      const take = () =>
+        lapseUntil(
+          service,
+          name,
+          () => void queueOf(replica).poll(),
+          () => runs.length > 0,
+        );
+      return { queue: queueOf(replica), take, close: () => replica.close() };
     };
     const first = await startReplica();
     const second = await startReplica();
     const third = await startReplica();
     await first.queue.enqueue(name, { n: 1 });
-    await first.end();
-    await second.end();
+    await first.take();
+    await second.take();
     // From now on it waits a while.
-    await third.queue.poll();
-    expect(await stateOf(name)).toBe('retry');
-    await letJobTimePass(service, name);
-    await third.end();
+    await lapseUntil(
+      service,
+      name,
+      () => third.queue.poll(),
+      async () => (await stateOf(name)) === 'retry',
+    );
+    await third.take();
     expect(givenUp).toEqual([]);
-    await queueOf(service).poll();
+    await lapseUntil(
+      service,
+      name,
+      () => queueOf(service).poll(),
+      () => givenUp.length > 0,
+    );
     expect([givenUp, await stateOf(name)]).toEqual([[{ n: 1 }], undefined]);
     stuck.open();
     await Promise.all([first, second, third].map((replica) => replica.close()));
@@ -116,14 +129,18 @@ describe('several replicas', () => {
     const name = newJobName();
     await withReplica(service, async (replica) => {
       const [began, stuck] = [gate(), gate()];
-      const [tookOver, working] = [gate(), gate()];
+      const working = gate();
       registerJob(replica, name, () => (began.open(), stuck.opened));
-      registerJob(service, name, () => (tookOver.open(), working.opened));
+      const { runs } = registerJob(service, name, () => working.opened);
       await queueOf(replica).enqueue(name, { n: 1 });
       await began.opened;
-      await letJobTimePass(service, name);
-      const done = queueOf(service).poll();
-      await tookOver.opened;
+      let done = Promise.resolve();
+      await lapseUntil(
+        service,
+        name,
+        () => void (done = queueOf(service).poll()),
+        () => runs.length > 0,
+      );
       stuck.open();
       await queueOf(replica).poll();
       expect(await stateOf(name)).toBe('active');

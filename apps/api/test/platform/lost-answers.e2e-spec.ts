@@ -1,7 +1,10 @@
 /**
  * @installed-servers a server tells its own address
  */
-import { BoundedClient } from '../../src/platform/database/bounded-client.js';
+import {
+  BoundedClient,
+  type BoundedClientOptions,
+} from '../../src/platform/database/bounded-client.js';
 import { DATABASE_LIMITS } from '../../src/platform/database/database-limits.js';
 import type { ServerSession } from '../../src/platform/database/lost-answers.js';
 import { requestLimits, sessionSetup } from '../../src/platform/database/session-settings.js';
@@ -28,15 +31,22 @@ describe('a connection that may wait for long', () => {
     await path.close();
     await database.drop();
   });
+  async function open(options: BoundedClientOptions = {}): Promise<BoundedClient> {
+    const limits = { connectionTimeoutMillis: USUAL_MS, answerTimeoutMs: USUAL_MS };
+    const opened = new BoundedClient({ connectionString: path.url, ...limits, ...options });
+    await opened.connect();
+    opened.waitFor(60_000);
+    await sessionSetup(LIMITS)(opened);
+    return opened;
+  }
   beforeEach(async () => {
-    const options = { connectionTimeoutMillis: USUAL_MS, answerTimeoutMs: USUAL_MS };
-    client = new BoundedClient({ connectionString: path.url, ...options });
-    await client.connect();
-    client.waitFor(60_000);
-    await sessionSetup(LIMITS)(client);
+    client = await open();
     session = client.session as ServerSession;
   });
-  afterEach(() => client.end());
+  afterEach(async () => {
+    path.isLosing = false;
+    await client.end();
+  });
 
   /** Loses a statement, until the network is back. Returns why it failed. */
   async function lose(): Promise<string> {
@@ -65,6 +75,21 @@ describe('a connection that may wait for long', () => {
     // Behind a Unix socket, nothing tells it from another server.
     const { address } = session;
     expect(await lose()).toMatch(address === null ? /did not answer/ : /has lost a statement/);
+  });
+
+  it('does not wait for ever for a server that cannot be reached, if it is told so', async () => {
+    const impatient = await open({ maxSilenceMs: USUAL_MS });
+    path.isLosing = true;
+    await expect(impatient.query('select 1')).rejects.toThrow('cannot be reached any more');
+  });
+
+  it('nor for one at whose address another server responds', async () => {
+    const impatient = await open({ maxSilenceMs: USUAL_MS });
+    const own = impatient.session as ServerSession;
+    impatient.noteSession({ ...own, startedAt: '1', address: '192.0.2.1' });
+    await expect(impatient.query('select pg_sleep(60)')).rejects.toThrow(
+      'cannot be reached any more',
+    );
   });
 
   it('believes no other server', async () => {

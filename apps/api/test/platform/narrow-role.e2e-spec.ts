@@ -1,11 +1,10 @@
 /**
  * @installed-servers a server decides in its own way who may create what
  */
-import { Client } from 'pg';
 import { openDatabaseServer } from '../../src/platform/database/database-server.js';
 import { migrateOrExplain } from '../../src/platform/database/migrate-or-explain.js';
 import { AccountHolder } from '../support/account-holder.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createTestDatabase, onTestServer, type TestDatabase } from '../support/database.js';
 import { queueOf } from '../support/jobs.js';
 import { startTestApp } from '../support/test-app.js';
 
@@ -16,9 +15,7 @@ describe('a role that owns only the two schemas of the service', () => {
   beforeAll(async () => (database = await createTestDatabase()));
   afterAll(async () => {
     await database.drop();
-    const server = new Client({ connectionString: process.env['WORDGROVE_TEST_SERVER_URL'] });
-    await server.connect();
-    await server.query(`drop role ${ROLE}`).finally(() => server.end());
+    await onTestServer(`drop role ${ROLE}`);
   });
 
   it('is enough for requests, jobs and all starts after the first', async () => {

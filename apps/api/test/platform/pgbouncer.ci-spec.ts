@@ -47,6 +47,25 @@ describe('a database behind pgBouncer', () => {
     }
   });
 
+  it('serves on sessions that another program has left as they were', async () => {
+    pooler = await startPgBouncer(database.url, 'session', 'server_reset_query =\n');
+    const left = new Client({ connectionString: pooler.url });
+    await left.connect();
+    await left.query('set search_path = pg_catalog');
+    await left.query('set default_transaction_read_only = on');
+    await left.end();
+    for (let starts = 0; starts < 2; starts += 1) {
+      const service = await startTestApp({ database: { ...database, url: pooler.url } });
+      try {
+        const learner = await Learner.of(service);
+        await learner.collect(`word ${starts}`);
+        expect((await learner.list()).status).toBe(200);
+      } finally {
+        await service.close();
+      }
+    }
+  });
+
   it('is refused in transaction mode, also if it has two idle sessions that it uses in turn', async () => {
     pooler = await startPgBouncer(database.url, 'transaction', 'server_round_robin = 1\n');
     const clients = [1, 2].map(() => new Client({ connectionString: pooler.url }));

@@ -1,8 +1,15 @@
 import { READ_REPLICA, type ReadReplica } from '../../src/platform/database/read-replica.js';
+import { openDatabasePath } from '../support/database-path.js';
+import { eventually } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
+import { collectMuch } from '../support/much-to-read.js';
 import { startPgBouncer } from '../support/pgbouncer.js';
 import { startReplicatedDatabase, type ReplicatedDatabase } from '../support/streaming-replica.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { EXPORT } from '../support/transfer.js';
+
+/** The time in milliseconds for which another export waits for a place. */
+const BREAK_OFF_MS = 20_000;
 
 describe('a streaming replica', () => {
   let servers: ReplicatedDatabase;
@@ -78,6 +85,36 @@ describe('a streaming replica', () => {
     } finally {
       await other.close();
       await pooler.close();
+    }
+  });
+
+  it('does not keep the place of an export whose bytes the network loses', async () => {
+    const { database, replicaUrl } = servers;
+    const path = await openDatabasePath(replicaUrl);
+    const environment = { DATABASE_URL: database.url, DATABASE_READ_URL: path.url };
+    const other = await startTestApp({ database, environment, isImpatient: true });
+    try {
+      const reader = await Learner.of(other);
+      await collectMuch(other, reader.token);
+      const read = other.app.get<ReadReplica>(READ_REPLICA, { strict: false });
+      await eventually(async () => read.check().then(() => read.sql !== undefined));
+      // The next statement is on its way when the bytes of the one before arrive.
+      path.delayMs = 200;
+      const headers = { authorization: `Bearer ${reader.token}` };
+      const response = await fetch(other.url + EXPORT, { headers });
+      const body = (response.body as ReadableStream<Uint8Array>).getReader();
+      await body.read();
+      path.isLosing = true;
+      path.delayMs = 0;
+      const since = performance.now();
+      const readOn = async (): Promise<void> => {
+        while (!(await body.read()).done);
+      };
+      await expect(readOn()).rejects.toThrow('terminated');
+      expect(performance.now() - since).toBeLessThan(BREAK_OFF_MS);
+    } finally {
+      await other.close();
+      await path.close();
     }
   });
 

@@ -1,9 +1,11 @@
-import type { AddressInfo } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:tls';
 import { Logger } from '@nestjs/common';
 import { startFakeRedis } from '../support/fake-redis.js';
 import { eventually } from '../support/jobs.js';
 import { SELF_SIGNED } from '../support/self-signed-certificate.js';
+import { startTestApp } from '../support/test-app.js';
 import { Clock } from '../../src/platform/time/clock.js';
 import { MemoryWindowStore } from '../../src/platform/rate-limit/memory-window.store.js';
 import { RedisWindowStore } from '../../src/platform/rate-limit/redis-window.store.js';
@@ -30,6 +32,30 @@ describe('a Redis whose certificate cannot be trusted', () => {
     expect(received).toBe('');
     expect(warned).toHaveBeenCalledWith(expect.stringMatching(/^Redis cannot be .*: self-signed/));
     warned.mockRestore();
+  });
+});
+
+describe('another program at the address of Redis', () => {
+  it.each([
+    ['that says nothing', createTcpServer(), 'Command timed out'],
+    ['of HTTP', createHttpServer((_, response) => response.end()), 'Protocol error'],
+  ])('%s is named at the start, which goes on', async (_case, server, reason) => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const environment = { REDIS_URL: `redis://127.0.0.1:${port}` };
+    const service = await startTestApp({ environment });
+    try {
+      expect(warned.mock.calls.map(([line]) => String(line))).toEqual([
+        expect.stringMatching(new RegExp(`^Redis cannot be reached or is slow, .*: ${reason}`)),
+      ]);
+      expect((await service.client.get('/health/live')).status).toBe(200);
+      expect((await service.client.get('/health/ready')).status).toBe(503);
+    } finally {
+      await service.close();
+      server.close();
+      warned.mockRestore();
+    }
   });
 });
 

@@ -24,6 +24,7 @@ const FOREIGN = {
   exit_on_error: 'on',
   gin_fuzzy_search_limit: '10',
   idle_session_timeout: '3600000',
+  default_tablespace: 'pg_default',
 };
 
 describe('a database with settings of its own, behind a pooler', () => {
@@ -95,6 +96,7 @@ describe('a database with settings of its own, behind a pooler', () => {
       exit_on_error: 'off',
       gin_fuzzy_search_limit: '0',
       idle_session_timeout: '0',
+      default_tablespace: '',
     });
   });
 

@@ -1,6 +1,8 @@
 /**
  * @installed-servers a server ends a connection in its own way
  */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ReaderGone } from '../../src/platform/database/abandoned-reads.js';
 import { Sql, type SqlExecutor } from '../../src/platform/database/sql.js';
@@ -96,6 +98,24 @@ describe('a read whose client goes away', () => {
     holder.release();
     const [line, ...others] = log.map((each) => JSON.parse(each) as { msg: string; level: string });
     expect([line?.msg, others]).toEqual(['request aborted', []]);
+  });
+
+  it('is ended too if the client only closes its side, which looks the same, and the connection with it', async () => {
+    const { accessToken: token } = await service.given.token();
+    const holder = await service.database.pool.connect();
+    await holder.query('begin; lock table learned_words in access exclusive mode');
+    const { port, host } = new URL(service.url);
+    const client = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+    let answer = '';
+    client.on('data', (piece) => (answer += String(piece)));
+    client.write(`GET /api/v1/learning/learned-words HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n\r\n`); // prettier-ignore
+    while ((await waitingCount()) === 0) await delay(5);
+    client.end();
+    await once(client, 'close');
+    while ((await waitingCount()) !== 0) await delay(5);
+    await holder.query('rollback');
+    holder.release();
+    expect(answer).toBe('');
   });
 
   const SLEEP = (seconds: number) => `select pg_backend_pid() as pid, pg_sleep(${seconds})`;

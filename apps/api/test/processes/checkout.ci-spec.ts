@@ -59,7 +59,7 @@ describe('npm start in a checkout that cannot be written to', () => {
 
   it('starts what has been built, in the checkout, and says so', async () => {
     add('apps/api/dist/bundle/main.js', 'console.log(process.cwd());');
-    add('apps/console/dist/index.html', '');
+    add('apps/console/dist/index.html', '<!doctype html>');
     const service = npmStart();
     expect(await service.ended).toEqual({ code: 0, signal: null });
     expect(service.errors).toBe(`${root} cannot be written to: starting what was built last.\n`);

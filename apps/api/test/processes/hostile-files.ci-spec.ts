@@ -14,7 +14,7 @@ const MAX_MEMORY = 512 * 1024 * 1024;
 
 const ADMIN = { email: 'admin@example.org', password: 'correct horse battery' };
 
-/** The image's settings for the memory of the C library (docs/operating.md, "Memory"). */
+/** The settings for the memory of the C library, of the image and of `npm start` (docs/operating.md, "Memory"). */
 const OF_IMAGE = Object.fromEntries(
   [...read('docker/Dockerfile').matchAll(/(MALLOC_\w+)=(\d+)/g)].map(
     ([, name = '', value = '']) => [name, value],
@@ -27,20 +27,20 @@ let built: ServiceProcess;
 let url: string;
 let cookie: string;
 
-const start = (settings: Record<string, string> = {}): Promise<ServiceProcess> =>
+const start = (): Promise<ServiceProcess> =>
   trial.runUntilReady({
     environment: {
       ...{ DATABASE_URL: database.url, BASE_URL: url },
       ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
       // It looks at its imports often.
       CONSOLE_LIMIT: '100000',
-      ...settings,
+      ...OF_IMAGE,
     },
   });
 
-const startAnew = async (settings?: Record<string, string>): Promise<void> => {
+const startAnew = async (): Promise<void> => {
   await built.stop();
-  built = await start(settings);
+  built = await start();
 };
 
 beforeAll(async () => {
@@ -213,8 +213,8 @@ describe('texts of 14 MiB', () => {
     expect(standstill).toBeLessThan(STANDSTILL_MS);
   });
 
-  it('take bounded memory with the settings of the image: previews beside a deck of markup, and imports', async () => {
-    await startAnew(OF_IMAGE);
+  it('take bounded memory: previews beside a deck of markup, and imports', async () => {
+    await startAnew();
     const texts = wideFile('😀');
     const deck = await deckWithBacks("replace(hex(zeroblob(450000)), '0', '&')");
     const begun = [

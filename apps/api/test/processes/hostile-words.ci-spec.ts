@@ -56,6 +56,7 @@ describe('words that were made to cost much when cards are built of them', () =>
   it.each([
     ['white space', 'GERMAN', `a${' '.repeat(30)}b`, [`a${' '.repeat(200)}c`]],
     ['a long term beside syllables', 'CHINESE', HAN, many('a ')],
+    ['a pattern', 'JAPANESE', '食(べ|べ)*xる', [`食${'べ'.repeat(60)}。私は`]],
     ['parts of a compound', 'ENGLISH', 'catalog', many('catalog cat log ')],
   ])(
     'keep nobody waiting: %s',

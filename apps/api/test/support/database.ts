@@ -14,16 +14,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env['WORDGROVE_TEST_SERVER_URL'] ?? '';
   const name = `wordgrove_test_${randomBytes(6).toString('hex')}`;
   const template = process.env['WORDGROVE_TEST_TEMPLATE'] ?? '';
-  await onServer(serverUrl, `create database ${name} template ${template}`);
+  await onTestServer(`create database ${name} template ${template}`);
   const url = withDatabase(serverUrl, name);
-  const pool = new Pool({ connectionString: url, max: 4, options: '-c timezone=UTC' });
+  const pool = new Pool({
+    connectionString: url,
+    max: 4,
+    options: '-c timezone=UTC',
+    // A new connection would have the settings that a test has given the database meanwhile.
+    idleTimeoutMillis: 0,
+  });
   // Dropping the database with force ends connections; that is no failure.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const drop = async () => {
     // It would wait forever for a connection that a failed test has not released.
     void pool.end();
-    await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+    await onTestServer(`drop database if exists ${name} with (force)`);
   };
   return { url, pool, drop };
 }
@@ -35,8 +41,13 @@ export function withDatabase(serverUrl: string, database: string): string {
   return url.href;
 }
 
-async function onServer(url: string, text: string): Promise<void> {
-  const client = new Client({ connectionString: url });
+/** Runs a statement on the test server, outside of the databases of test files. */
+export async function onTestServer(text: string): Promise<void> {
+  const client = new Client({ connectionString: process.env['WORDGROVE_TEST_SERVER_URL'] });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }

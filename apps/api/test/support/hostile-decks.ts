@@ -38,7 +38,7 @@ export async function deckWith(change: (database: sqlite.Database) => unknown): 
     database.close();
     const path = join(directory, 'deck.apkg');
     const archive = new ZipFile();
-    archive.addFile(collection, 'collection.anki2');
+    archive.addFile(collection, 'collection.anki2', { compressionLevel: 1 });
     archive.end();
     await pipeline(archive.outputStream, createWriteStream(path));
     return await readFile(path);

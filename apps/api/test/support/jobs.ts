@@ -35,16 +35,40 @@ export async function withReplica(
   work: (replica: TestApp) => Promise<void>,
 ): Promise<void> {
   const replica = await startTestApp({ database: service.database });
-  await work(replica).finally(() => replica.close());
+  try {
+    await work(replica);
+  } finally {
+    await replica.close();
+  }
 }
+
+const LET_TIME_PASS = `update pgboss.job set started_on = started_on - interval '1 hour',
+  start_after = start_after - interval '1 hour' where name = $1`;
 
 /** Moves what the database knows of jobs into the past, as if an hour had gone by. */
 export async function letJobTimePass({ database }: TestApp, name: string): Promise<void> {
-  await database.pool.query(
-    `update pgboss.job set started_on = started_on - interval '1 hour',
-       start_after = start_after - interval '1 hour' where name = $1`,
+  await database.pool.query(LET_TIME_PASS, [name]);
+}
+
+/**
+ * Lets the time of a job's present run pass and looks, until something holds. The process that has the job still works, and may renew
+ * its lease before another one looks.
+ */
+export async function lapseUntil(
+  { database }: TestApp,
+  name: string,
+  look: () => unknown,
+  holds: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const { rows } = await database.pool.query<{ tries: number }>(
+    'select retry_count as tries from pgboss.job where name = $1',
     [name],
   );
+  await eventually(async () => {
+    await database.pool.query(`${LET_TIME_PASS} and retry_count = $2`, [name, rows[0]?.tries]);
+    await look();
+    return holds();
+  });
 }
 
 /** A promise and its key. */

@@ -2,7 +2,7 @@
  * @installed-servers a server has its own way of locking rows
  */
 import { randomUUID } from 'node:crypto';
-import type { CallDto } from '@wordgrove/dto';
+import type { CallDto, UsageResponse } from '@wordgrove/dto';
 import { CallRecorder } from '../../src/modules/traffic/record/call-recorder.service.js';
 import { APPLICATIONS } from '../support/application-owner.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';
@@ -170,5 +170,30 @@ describe('the log of an application', () => {
       '100001',
       '100000',
     ]);
+  });
+
+  it('tells for how many users calls were over the limit on the last such day', async () => {
+    const { application, token } = await Developer.start(service, { hourlyQuota: 1 });
+    const call = async (times: number, userId?: string) => {
+      const { accessToken } = await service.given.token({ application, ...(userId && { userId }) });
+      for (let count = 0; count < times; count += 1)
+        await service.client.get(WORDS, { token: accessToken });
+    };
+    const reached = async () => {
+      await writeTraffic(service);
+      const path = `${APPLICATIONS}/${application.id}/usage`;
+      const cookie = await service.given.session(application.ownerId);
+      return (await service.client.get<UsageResponse>(path, { cookie })).body.usage.limit_reached;
+    };
+    expect(await reached()).toBeNull();
+    await call(3, token.userId);
+    service.clock.advance({ hours: 48 });
+    await call(3, token.userId);
+    await call(2);
+    await call(1);
+    const date = service.clock.now().toISOString().slice(0, 10);
+    expect(await reached()).toEqual({ date, user_count: 2 });
+    service.clock.advance({ hours: 14 * 24 });
+    expect(await reached()).toBeNull();
   });
 });

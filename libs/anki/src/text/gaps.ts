@@ -30,10 +30,20 @@ export function hasGaps(html: string): boolean {
   return CLOZE_OPENING.test(html);
 }
 
-/** Returns at most `limit` gaps of a field in the order in which they end, each with its answer. */
-export function gapsOf(html: string, limit: number): Gap[] {
+/**
+ * Returns the gaps of a field in the order in which they end, without those that have no text. Returns undefined if the
+ * beginnings of more than `limit` gaps are found: each gap takes as much time as the whole text.
+ */
+export function gapsOf(html: string, limit: number): Gap[] | undefined {
+  if (isGapCountAbove(html, limit)) return undefined;
   const { filled, places } = placesIn(html.replaceAll(START, '').replaceAll(END, ''));
-  return places.slice(0, limit).flatMap((place) => gapAt(filled, place) ?? []);
+  return places.flatMap((place) => gapAt(filled, place) ?? []);
+}
+
+function isGapCountAbove(html: string, limit: number): boolean {
+  const beginnings = html.matchAll(new RegExp(CLOZE_OPENING, 'g'));
+  for (let count = 0; beginnings.next().done !== true; count += 1) if (count === limit) return true;
+  return false;
 }
 
 function placesIn(html: string): { filled: string; places: Place[] } {

@@ -1,9 +1,9 @@
 const object = '(?:jdn|jdm|jds|jd|etw)\\.?';
-const objects = `${object}(?:/${object})*`;
-const preposition = '(?:an|auf|aus|bei|für|gegen|in|mit|nach|über|um|unter|von|vor|zu)';
+const OBJECTS = `${object}(?:/${object})*`;
+const PREPOSITION = '(?:an|auf|aus|bei|für|gegen|in|mit|nach|über|um|unter|von|vor|zu)';
 /** `jdn. (von einem Ort) abholen` */
 const brackets = /\s*\([^)]*\)\s*/g;
-const pattern = new RegExp(`^(?:(?:(?:${preposition} )?${objects}|sich) )+(\\p{Ll}+n)$`, 'u');
+const pattern = new RegExp(`^(?:(?:(?:${PREPOSITION} )?${OBJECTS}|sich) )+(\\p{Ll}+n)$`, 'u');
 
 /**
  * Returns the verb of a German headword that tells its objects, such as `vergleichen` of `jdn./etw. mit jdm./etw. vergleichen`.

@@ -1,8 +1,8 @@
-const grammar =
+const GRAMMAR =
   'n|v|vt|vi|adj|adv|pron|prep|conj|int|num|art|pl|sg|masc|fem|neut|trans|intr|refl|pers|rel|inter|dem|poss|indef|sg only|pl only';
 
 /** `<n>` and `<fem, n, sg>`. Other words between such brackets stay: they may be anything. */
-export const grammarMarks = new RegExp(`\\s?<(?:${grammar})(?:, (?:${grammar}))*>`, 'g');
+export const grammarMarks = new RegExp(`\\s?<(?:${GRAMMAR})(?:, (?:${GRAMMAR}))*>`, 'g');
 
 /** `/neːfrˈɪt/`, but not the slash in `and/or`. */
 export const pronunciations = /(?<=^|\s)\/[^/\n]*\/(?=$|[\s,])/g;

@@ -21,7 +21,12 @@ export interface StandingOrder {
 
 /** The result. `UNCHANGED` means that the account was like that before. */
 export type StandingOutcome =
-  'CHANGED' | 'UNCHANGED' | 'ABSENT' | 'LAST_ADMIN' | 'OWN_ACCOUNT' | 'NOT_ADMIN';
+  | 'CHANGED'
+  | 'UNCHANGED'
+  | 'ABSENT'
+  | 'LAST_ADMIN'
+  | 'OWN_ACCOUNT'
+  | 'NOT_ADMIN';
 
 const LOCK = statement<Pick<UserEntity, 'id'>>(
   'user.lock',

@@ -105,11 +105,25 @@ function inBoth<T>(some: readonly T[], others: readonly T[]): readonly T[] {
   return some.filter((item) => others.includes(item));
 }
 
-/** Returns what an edit changes, as `{member: {from, to}}`. The order of members in JSON is the database's own. */
+/**
+ * Returns what an edit changes, as `{member: {from, to}}`, and the members that it submits for review. The order of members in
+ * JSON is the database's own.
+ */
 export function difference(before: EditableState, after: EditableState): Record<string, unknown> {
   const members = Object.keys(after) as (keyof EditableState)[];
   const changed = members.filter((member) => !isDeepStrictEqual(before[member], after[member]));
-  return Object.fromEntries(
-    changed.map((member) => [member, { from: before[member], to: after[member] }]),
-  );
+  const { pendingRevision: revision, ...live } = after;
+  const isSubmission = changed.includes('pendingRevision') && revision !== null;
+  return {
+    ...Object.fromEntries(
+      changed.map((member) => [member, { from: before[member], to: after[member] }]),
+    ),
+    ...(isSubmission && { submitted: differing({ ...live, ...revision }, live) }),
+  };
+}
+
+function differing(wanted: ReviewedSettings, live: ReviewedSettings): string[] {
+  return Object.entries(live)
+    .filter(([member, value]) => !isDeepStrictEqual(wanted[member as keyof typeof live], value))
+    .map(([member]) => member);
 }

@@ -45,10 +45,10 @@ const LOCK = statement<LockedApplication>(
   `select ${LOCKED} from applications where id = $1 and deleted_at is null for update`,
 );
 
-const COUNT = statement<{ count: number }>(
-  'application-message.count',
-  `select count(*)::int as count from application_messages
-   where application_id = $1 and kind in ('MESSAGE', 'QUESTION')`,
+const WRITTEN = statement<{ count: number; last: 'MESSAGE' | 'QUESTION' | null }>(
+  'application-message.written',
+  `select count(*)::int as count, (array_agg(kind order by created_at desc, id desc))[1] as last
+   from application_messages where application_id = $1 and kind in ('MESSAGE', 'QUESTION')`,
 );
 
 const ORDER = 'order by m.created_at desc, m.id desc limit $2';
@@ -146,10 +146,12 @@ export class ApplicationMessageRepository {
       if (application === undefined) return 'ABSENT';
       const refusal = refusalOf(application);
       if (refusal !== null) return refusal;
-      const { count } = (await sql.row(COUNT, [applicationId])) as { count: number };
+      const { count = 0, last = null } = (await sql.row(WRITTEN, [applicationId])) ?? {};
       if (count >= LIMITS.applicationMessages) return 'FULL';
       const action = kind === 'QUESTION' ? 'APPLICATION_QUESTIONED' : 'APPLICATION_MESSAGE_SENT';
-      await this.audit.record(sql, { action, actorId, applicationId, at });
+      const details =
+        kind === 'QUESTION' ? { text } : { is_answer: side === 'OWNER' && last === 'QUESTION' };
+      await this.audit.record(sql, { action, actorId, applicationId, details, at });
       return addMessage(sql, { applicationId, side, kind, text, at });
     });
   }

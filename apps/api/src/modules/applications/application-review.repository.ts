@@ -24,6 +24,12 @@ export interface Decision {
   at: Date;
 }
 
+/** The wait that a decision ended. */
+interface Decided {
+  /** The time since when it had waited. Null if it did not wait. */
+  waitedSince: string | null;
+}
+
 export type DecisionKind = 'APPROVE' | 'REJECT' | 'SUSPEND' | 'REINSTATE';
 
 const revised = (column: string, member: string): string => `
@@ -32,12 +38,14 @@ const revised = (column: string, member: string): string => `
       with ordinality as items (item, position) order by position) end`;
 
 // Each statement sets what a decision changes if the decision is still to be taken. If two admins decide, one
-// of them finds no row.
+// of them finds no row. A trigger ends the wait.
 const deciding = (name: string, set: string, where: string) =>
-  statement<never>(
+  statement<Decided>(
     `application.${name}`,
     `update applications set ${set}, rejection_reason = $2, updated_at = $3
-     where id = $1 and ${where} and ($4::text is null or submission_id::text = $4)`,
+     from (select waiting_since as waited_since from applications where id = $1) before
+     where id = $1 and ${where} and ($4::text is null or submission_id::text = $4)
+     returning waited_since as "waitedSince"`,
   );
 
 const DECIDE = {
@@ -129,17 +137,18 @@ export class ApplicationReviewRepository {
     const { kind, adminId, applicationId, reason, submissionId, at } = decision;
     const { action, message, decide } = DECIDE[kind];
     const rejectionReason = kind === 'APPROVE' ? null : reason;
-    const decided = await sql.execute(decide, [applicationId, rejectionReason, at, submissionId]);
+    const decided = await sql.row(decide, [applicationId, rejectionReason, at, submissionId]);
     const application = await readApplication(sql, applicationId);
     if (application === undefined) return 'ABSENT';
-    if (decided === 0) return refusalOf(application, submissionId);
+    if (decided === undefined) return refusalOf(application, submissionId);
     const criteriaVersion = decision.criteriaVersion ?? (await currentCriteriaVersion(sql));
-    const version = { criteria_version: criteriaVersion };
-    const details = { reason, ...detailsOf(application), ...version };
+    const review = { criteria_version: criteriaVersion, waiting_since: decided.waitedSince };
+    const details = { reason, ...detailsOf(application), ...review };
     await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
     const thread = { applicationId, side: 'ADMIN', kind: message, text: reason } as const;
     await addMessage(sql, { ...thread, criteriaVersion, at });
-    return application;
+    // With this decision as its last approval, if it is one.
+    return (await readApplication(sql, applicationId)) ?? application;
   }
 
   /** Returns undefined if there is no such application. */

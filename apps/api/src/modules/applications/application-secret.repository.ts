@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@wordgrove/contracts';
 import { LessThanOrEqual } from 'typeorm';
+import { columnsOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
@@ -23,11 +24,14 @@ export interface SecretRemoval {
   at: Date;
 }
 
-const REMOVE = statement<never>(
+const REMOVED = columnsOf(ApplicationSecretEntity, ['name', 'hint'], 's');
+
+const REMOVE = statement<RowOf<typeof REMOVED>>(
   'application-secret.remove',
   `delete from application_secrets s using applications a
    where s.id = $3 and s.application_id = $2 and a.id = $2 and a.owner_id = $1
-     and a.deleted_at is null`,
+     and a.deleted_at is null
+   returning ${REMOVED}`,
 );
 
 /** The secrets of applications, of which only digests are stored. */
@@ -57,7 +61,8 @@ export class ApplicationSecretRepository {
       const expiresAt = LessThanOrEqual(at.toISOString());
       await sql.manager.delete(ApplicationSecretEntity, { applicationId, expiresAt });
       const added = await insertSecret(sql, applicationId, secret, at);
-      const details = { secret_id: added.id, name: secret.name };
+      const { id, hint, expiresAt: end } = added;
+      const details = { secret_id: id, name: secret.name, hint, expires_at: end };
       const action = 'SECRET_CREATED';
       await this.audit.record(sql, { action, actorId: ownerId, applicationId, details, at });
       return added;
@@ -67,11 +72,12 @@ export class ApplicationSecretRepository {
   /** Returns false if the owner's application has no such secret. */
   remove({ ownerId, applicationId, secretId, revokesTokens, at }: SecretRemoval): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
-      const removed = await sql.execute(REMOVE, [ownerId, applicationId, secretId]);
-      if (removed === 0) return false;
+      const removed = await sql.row(REMOVE, [ownerId, applicationId, secretId]);
+      if (removed === undefined) return false;
       if (revokesTokens)
         await sql.manager.increment(ApplicationEntity, { id: applicationId }, 'tokenEpoch', 1);
-      const details = { secret_id: secretId, revoke_tokens: revokesTokens };
+      const { name, hint } = removed;
+      const details = { secret_id: secretId, name, hint, revoke_tokens: revokesTokens };
       const action = 'SECRET_REMOVED';
       await this.audit.record(sql, { action, actorId: ownerId, applicationId, details, at });
       return true;

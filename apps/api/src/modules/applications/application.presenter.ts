@@ -42,6 +42,7 @@ export function presentApplication(application: Application): ApplicationDto {
     rejection_reason: application.rejectionReason,
     pending_revision: revision && presentRevision(revision),
     submission_id: application.submissionId,
+    first_approved_at: application.firstApprovedAt,
     last_approval: presentApproval(application),
     created_at: application.createdAt,
     updated_at: application.updatedAt,

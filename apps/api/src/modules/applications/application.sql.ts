@@ -35,7 +35,10 @@ const COLUMNS = columnsOf(ApplicationEntity, PROPERTIES, 'a');
 
 /** A row of {@link selectApplications}. */
 export type ApplicationRow = RowOf<typeof COLUMNS> &
-  Pick<Application, 'owner' | 'secrets' | 'testUsers' | 'heldBy' | 'lastApproval'>;
+  Pick<
+    Application,
+    'owner' | 'secrets' | 'testUsers' | 'heldBy' | 'lastApproval' | 'firstApprovedAt'
+  >;
 
 const SECRETS = `(
   select coalesce(json_agg(${jsonOf(ApplicationSecretEntity, SECRET, 's')} order by s.created_at, s.id), '[]')
@@ -54,13 +57,18 @@ const LAST_APPROVAL = `(
   from application_messages m where m.application_id = a.id and m.kind = 'APPROVED'
   order by m.created_at desc limit 1)`;
 
+const FIRST_APPROVED_AT = `(
+  select min(m.${columnOf(ApplicationMessageEntity, 'createdAt')})
+  from application_messages m where m.application_id = a.id and m.kind = 'APPROVED')`;
+
 /**
  * Returns SQL that reads the applications `a` that meet a condition and have not ended. Orders and limits may
  * follow.
  */
 export function selectApplications(condition: string): string {
   return `select ${COLUMNS}, ${contactOf('a.owner_id')} as owner, ${SECRETS} as secrets,
-      ${TEST_USERS} as "testUsers", ${HELD_BY} as "heldBy", ${LAST_APPROVAL} as "lastApproval"
+      ${TEST_USERS} as "testUsers", ${HELD_BY} as "heldBy", ${LAST_APPROVAL} as "lastApproval",
+      ${FIRST_APPROVED_AT} as "firstApprovedAt"
     from applications a where a.deleted_at is null and ${condition}`;
 }
 

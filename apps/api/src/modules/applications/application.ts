@@ -46,6 +46,8 @@ export interface Application extends Settings, ReviewedSettings {
   heldBy: string | null;
   /** Null if no admin has ever approved it. */
   lastApproval: Pick<ApplicationMessageEntity, 'createdAt' | 'criteriaVersion'> | null;
+  /** Null if no admin has ever approved it. */
+  firstApprovedAt: string | null;
 }
 
 /** Returns whether an admin has something to decide: an application, or the revision of an approved one. */

@@ -77,12 +77,14 @@ export class HeldDecisionRepository {
   /** Drops a held decision. Refused if there is none, for example because it has taken effect. */
   undo(adminId: string, applicationId: string, at: Date): Promise<Application | ReviewRefusal> {
     return this.sql.transaction(async (sql) => {
+      const held = (await sql.row(LOCK_HELD, [applicationId]))?.heldDecision;
       const dropped = await sql.execute(DROP_HELD, [applicationId]);
       const application = await readApplication(sql, applicationId);
       if (application === undefined) return 'ABSENT';
-      if (dropped === 0) return 'WRONG_STATUS';
+      if (!held || dropped === 0) return 'WRONG_STATUS';
       const action = 'APPLICATION_DECISION_UNDONE';
-      await this.audit.record(sql, { action, actorId: adminId, applicationId, at });
+      const details = { kind: held.kind, decided_at: held.heldAt ?? null };
+      await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
       return application;
     });
   }

@@ -5,7 +5,13 @@ import { ApplicationEntity } from './application.entity.js';
 
 /** The properties of an application that users and the authorization server see. */
 type Property =
-  'id' | 'clientId' | 'name' | 'description' | 'homepageUrl' | 'scopes' | 'hourlyQuota';
+  | 'id'
+  | 'clientId'
+  | 'name'
+  | 'description'
+  | 'homepageUrl'
+  | 'scopes'
+  | 'hourlyQuota';
 
 /** Returns SQL that joins the application with an id as `a`. Some of the fragments below use `a`. */
 export function joinApplication(id: string): string {

@@ -8,7 +8,8 @@ import { READER_VERSION, type FoundPack } from '@wordgrove/dictionary-packs';
  * is the machine's, and the next start tries again.
  */
 export type PackOutcome =
-  { hash: string; index: string } | { refusal: string; isPassing?: boolean };
+  | { hash: string; index: string }
+  | { refusal: string; isPassing?: boolean };
 
 interface Content {
   outcomes: Record<string, PackOutcome>;

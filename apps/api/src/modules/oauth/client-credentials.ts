@@ -1,5 +1,6 @@
 import { REALM } from '../../platform/access/bearer.guard.js';
 import { invalidRequest, OAuthError } from './oauth-error.js';
+import type { OAuthReason } from './oauth-reasons.js';
 import { soleValue, type Parameters, type RawParameters } from './parameters.js';
 
 /** The credentials by which a client proves its identity. */
@@ -49,17 +50,18 @@ export function readClientId(authorization: string | undefined, raw: RawParamete
   return basic?.clientId ?? soleValue(raw, 'client_id') ?? '';
 }
 
-/** Returns 401 `invalid_client`. It is the same whatever is wrong with the client (rule 23). */
-export function invalidClient(): OAuthError {
-  return new OAuthError(
-    'invalid_client',
-    'CLIENT_CREDENTIALS_WRONG',
-    'Client authentication failed',
-    {
-      status: 401,
-      headers: { 'WWW-Authenticate': `Basic realm="${REALM}"` },
-    },
-  );
+/**
+ * Returns 401 `invalid_client`. By default it is the same whatever is wrong with the client (rule 23). Only what does not depend
+ * on the client may say more.
+ */
+export function invalidClient(
+  reason: OAuthReason = 'CLIENT_CREDENTIALS_WRONG',
+  description = 'Client authentication failed',
+): OAuthError {
+  return new OAuthError('invalid_client', reason, description, {
+    status: 401,
+    headers: { 'WWW-Authenticate': `Basic realm="${REALM}"` },
+  });
 }
 
 function readBasic(authorization: string): ClientCredentials {

@@ -5,7 +5,7 @@ import { noteCall } from '../../platform/http/application-call.js';
 import { countFor, countInFull } from '../../platform/access/sender-slots.guard.js';
 import type { ClientEntry, PresentedClient } from '../applications/index.js';
 import { ClientAuthentication } from './client-authentication.js';
-import { readClientId } from './client-credentials.js';
+import { invalidClient, readClientId } from './client-credentials.js';
 import { invalidRequest } from './oauth-error.js';
 import { singleParameters, type Parameters, type RawParameters } from './parameters.js';
 import { TokenFailureLimit } from './token-failure-limit.js';
@@ -47,6 +47,7 @@ export class ClientEndpoint {
     return this.limit.guard(readClientId(authorization, raw), senderNetwork(request), async () => {
       const parameters = singleParameters(raw);
       const client = this.clients.read(authorization, parameters);
+      if (client.secretDigest !== null) refuseSecretOfPage(request);
       const guess = atOnce && this.clients.guess(client);
       const known = guess ?? (await this.clients.authenticate(client));
       noteCall(request, { applicationId: known.id });
@@ -62,6 +63,15 @@ export class ClientEndpoint {
       return work(application, parameters);
     });
   }
+}
+
+/** A page cannot keep a secret: all who open the page have it (rule 44). */
+function refuseSecretOfPage({ headers }: AccessedRequest): void {
+  if (headers.origin === undefined) return;
+  throw invalidClient(
+    'CLIENT_SECRET_IN_PAGE',
+    'A web page cannot keep a client secret. Register a public application, or call from a server, without Origin',
+  );
 }
 
 function noteClient(request: AccessedRequest, { secretId }: ClientEntry): void {

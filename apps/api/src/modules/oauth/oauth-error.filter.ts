@@ -43,8 +43,8 @@ export function toOAuthError(thrown: unknown, request: Request): OAuthError {
 
 /** Keeps for the log why a request fails, with the words that the application is told. */
 export function noteOAuthRefusal(request: Request, error: OAuthError): void {
-  const { code, reason, description: message } = error;
-  noteRefusal(request, { code, reason, message, clientId: claimedClientId(request) });
+  const { code, reason, description: message, userId } = error;
+  noteRefusal(request, { code, reason, message, clientId: claimedClientId(request), userId });
   noteCall(request, { parameters: sentParameters(request, error, registrationOf(request)) });
 }
 

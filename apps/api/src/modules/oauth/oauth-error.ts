@@ -28,6 +28,8 @@ export class OAuthError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly expected: string | undefined;
+  /** The user of the code or token that was presented, for the log only. */
+  userId?: string;
 
   constructor(
     readonly code: OAuthErrorCode,
@@ -64,4 +66,14 @@ export function onlyMethod(method: 'GET' | 'POST'): OAuthError {
     status: 405,
     headers: { Allow: method },
   });
+}
+
+/** Does the work on a code or token of this user, and names the user in its errors. */
+export async function onBehalfOf<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof OAuthError) error.userId = userId;
+    throw error;
+  }
 }

@@ -14,6 +14,7 @@ export const OAUTH_REASONS = {
   CLIENT_CREDENTIALS_WRONG:
     'the client names itself in no valid way, or its secret is wrong or has expired',
   CLIENT_CREDENTIALS_AMBIGUOUS: 'the client names itself in two ways',
+  CLIENT_SECRET_IN_PAGE: 'the client secret comes from a web page, which has an `Origin`',
   REDIRECT_URI_NOT_REGISTERED: 'the redirect URI is not one of the application',
   RESPONSE_TYPE_UNSUPPORTED: '`response_type` is not `code`',
   GRANT_TYPE_UNSUPPORTED: '`grant_type` is unknown or switched off',

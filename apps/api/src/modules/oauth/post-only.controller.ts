@@ -29,7 +29,10 @@ export function FormEndpoint(path: string): ClassDecorator {
       400,
       '`invalid_grant`, `invalid_request`, `invalid_scope` or `unsupported_grant_type`.',
     ),
-    OAuthFailure(401, '`invalid_client`: the client ID or the client secret is wrong.'),
+    OAuthFailure(
+      401,
+      '`invalid_client`: the client ID or the client secret is wrong, or a web page sends a secret.',
+    ),
     OAuthFailure(
       429,
       '`temporarily_unavailable`: there were too many failures, or too many requests are worked on at once. Wait for the time in `Retry-After`.',

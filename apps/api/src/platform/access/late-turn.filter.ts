@@ -5,7 +5,7 @@ import { ApiErrorFilter } from '../http/api-error.filter.js';
 import { HourlyQuota } from '../rate-limit/hourly-quota.js';
 import type { AccessedRequest } from './access.decorators.js';
 
-/** Takes a call that had to wait too long for its user's turn off the quota, and refuses it as any other. */
+/** Takes a call that had to wait too long for its user's turn off the quota, and refuses it like all others. */
 @Catch(TurnNotFree)
 export class LateTurnFilter extends ApiErrorFilter {
   constructor(private readonly quota: HourlyQuota) {

@@ -220,6 +220,7 @@ describe('configuration', () => {
     [{ ADMIN_EMAIL: 'admin@localhost' }, 'ADMIN_PASSWORD'],
     [{ ADMIN_PASSWORD: '12345678' }, 'ADMIN_EMAIL'],
     [{ ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: '12345678' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_EMAIL: 'admin\u200b@localhost', ADMIN_PASSWORD: '12345678' }, 'ADMIN_EMAIL'],
     [{ ADMIN_EMAIL: 'admin@localhost', ADMIN_PASSWORD: '1234567' }, 'ADMIN_PASSWORD'],
     [{ ADMIN_EMAIL: 'admin@localhost', ADMIN_PASSWORD: 'x'.repeat(201) }, 'ADMIN_PASSWORD'],
     [{ ADMIN_EMAIL: `${'a'.repeat(254)}@b`, ADMIN_PASSWORD: '12345678' }, 'ADMIN_EMAIL'],

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { LIMITS } from '@wordgrove/contracts';
+import { hasInvisibleCharacter, LIMITS } from '@wordgrove/contracts';
 import { databaseUrlFault } from './database-url-fault.js';
 import { proxiesFault, proxyFault } from './proxy-fault.js';
 import { SettingsReader } from './settings-reader.js';
@@ -213,6 +213,8 @@ function readAdmin(read: SettingsReader): Configuration['admin'] {
   if (email === undefined) read.fault('ADMIN_EMAIL must be set if ADMIN_PASSWORD is set');
   else if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > LIMITS.email)
     read.fault('ADMIN_EMAIL must be an e-mail address');
+  else if (hasInvisibleCharacter(email))
+    read.fault('ADMIN_EMAIL has an invisible character, or too many accents on a letter');
   if (password === undefined) read.fault('ADMIN_PASSWORD must be set if ADMIN_EMAIL is set');
   else if (password.length < LIMITS.passwordMin || password.length > LIMITS.passwordMax)
     read.fault(

@@ -15,11 +15,17 @@ const UNUSABLE: Readonly<Record<string, string>> = {
   binary: 'the service reads values as text',
 };
 
+interface KnownValues {
+  values: Pick<RegExp, 'test'>;
+  /** For people. */
+  known: string;
+}
+
 const WHOLE = { values: /^\d{1,9}$/, known: 'a whole number' };
 const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 /** The values of parameters that have few of them. The driver takes most others for something else, without a word. */
-const VALUES: Readonly<Record<string, { values: RegExp; known: string }>> = {
+const VALUES: Readonly<Record<string, KnownValues>> = {
   sslmode: oneOf(SSL_MODES),
   ssl: oneOf(['true', '1', '0', 'no-verify']),
   sslnegotiation: oneOf(['postgres', 'direct']),
@@ -37,8 +43,11 @@ const VALUES: Readonly<Record<string, { values: RegExp; known: string }>> = {
   idle_in_transaction_session_timeout: WHOLE,
 };
 
-function oneOf(values: readonly string[]): { values: RegExp; known: string } {
-  return { values: new RegExp(`^(${values.join('|')})$`), known: `one of ${values.join(', ')}` };
+function oneOf(values: readonly string[]): KnownValues {
+  return {
+    values: { test: (value) => values.includes(value) },
+    known: `one of ${values.join(', ')}`,
+  };
 }
 
 /** Returns why the parameters of a database's URL cannot be used, or null. */

@@ -12,6 +12,8 @@ describe('misspeltSettings', () => {
     ['Port', 'PORT'],
     ['DATABASE_URI', 'DATABASE_URL'],
     ['DICTIONARY', 'DICTIONARIES'],
+    ['DICTIONARIES_DIR', 'DICTIONARIES'],
+    ['DICTIONARY_PATH', 'DICTIONARIES'],
     ['DATADIR', 'DATA_DIR'],
     ['DATA_DIRECTORY', 'DATA_DIR'],
     ['TRUSTED_PROXY', 'TRUST_PROXY'],

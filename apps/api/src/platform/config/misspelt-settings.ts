@@ -24,6 +24,9 @@ const WORDS: Record<string, string[]> = {
 };
 const UNITS = new Set(['MS', 'MILLISECOND', 'SECOND', 'MINUTE', 'KB', 'MB', 'GB', 'MIB', 'GIB']);
 
+/** Words that people add to the name of a setting that is a directory. */
+const PLACES = new Set(['DIR', 'FOLDER', 'PATH']);
+
 /** Kubernetes sets such variables for each service: `WORDGROVE_PORT` if one is called `wordgrove`. */
 const OF_KUBERNETES = /^(?:tcp|udp|sctp):\/\//;
 
@@ -46,6 +49,11 @@ export function misspeltSettings(
 /** Returns the setting with the same words, or with few words more. */
 function alike(name: string, settings: ReadonlySet<string>): string | undefined {
   const given = wordsOf(name);
+  const withoutPlace = new Set([...given].filter((word) => !PLACES.has(word)));
+  return withWords(given, settings) ?? withWords(withoutPlace, settings);
+}
+
+function withWords(given: Set<string>, settings: ReadonlySet<string>): string | undefined {
   const [best] = [...settings]
     .map((setting) => ({ setting, words: wordsOf(setting) }))
     .filter(({ words }) => [...given].every((word) => words.has(word)))

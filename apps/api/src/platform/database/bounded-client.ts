@@ -13,6 +13,8 @@ const END_MILLISECONDS = 1_000;
 export interface BoundedClientOptions extends pg.ClientConfig {
   /** The time in milliseconds for which a statement waits for its answer. */
   answerTimeoutMs?: number;
+  /** The time in milliseconds for which a statement that may take long waits for a server that cannot be reached. */
+  maxSilenceMs?: number;
 }
 
 /** The part of pg's connection that attaches its parser to a stream, also to one that is encrypted. Its types lack it. */
@@ -76,6 +78,10 @@ export class BoundedClient extends pg.Client implements WaitingConnection {
     return (this.connection.stream as Socket).bytesRead;
   }
 
+  get maxSilenceMs(): number | undefined {
+    return this.options?.maxSilenceMs;
+  }
+
   /** Returns another connection to the same server, which is not made yet and is not in a pool. */
   another(): BoundedClient {
     return new BoundedClient(this.options);
@@ -86,7 +92,7 @@ export class BoundedClient extends pg.Client implements WaitingConnection {
     this.connection.stream.destroy(error);
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- one signature for all that pg has
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- pg declares many overloads, and this hands on what any of them takes
   override query(...query: any[]): any {
     const answer: unknown = Reflect.apply(super.query, this, query);
     if (answer instanceof Promise) this.watch(answer);

@@ -14,6 +14,11 @@ import { readTimestampsAsText } from './timestamps.js';
 const POOL_SIZE = 20;
 /** The number of connections of one process to a replica. Exports have five of them at most. */
 const REPLICA_POOL_SIZE = 10;
+/**
+ * The time in milliseconds after which an export no longer waits for a replica that cannot be reached: the next one, which
+ * would be read from the primary, may wait for its place.
+ */
+const REPLICA_SILENCE_MS = 6_000;
 /** The number of connections of all workers of an instance. PostgreSQL's default is to allow 100 in all. */
 const MAX_CONNECTIONS = 80;
 /**
@@ -67,7 +72,7 @@ export function replicaSource(
   return new DataSource({
     ...options,
     entities,
-    extra: { ...extra, onConnect },
+    extra: { ...extra, onConnect, maxSilenceMs: REPLICA_SILENCE_MS },
   } as DataSourceOptions);
 }
 

@@ -19,6 +19,8 @@ export async function checkInstalledServer(url: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
+    // A pooler may hand on a session as another program has left it.
+    await client.query('discard all');
     const { rows } = await client.query<ServerFacts>(
       `SELECT current_setting('server_version') AS version,
               current_setting('server_encoding') AS encoding,

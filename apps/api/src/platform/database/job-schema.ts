@@ -15,7 +15,11 @@ export async function installJobSchema(source: DataSource): Promise<void> {
   });
   let fault: Error | undefined;
   boss.on('error', (error) => (fault = error));
-  await boss.start().finally(() => boss.stop({ graceful: false }));
+  try {
+    await boss.start();
+  } finally {
+    await boss.stop({ graceful: false });
+  }
   if (fault) throw fault;
 }
 

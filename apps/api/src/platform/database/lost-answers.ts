@@ -1,4 +1,4 @@
-import type { Client, QueryResult } from 'pg';
+import pg, { type Client, type QueryResult } from 'pg';
 
 /** The time in milliseconds from one look to the next, unless a look takes longer. */
 const PAUSE_MS = 1_000;
@@ -17,6 +17,8 @@ export interface WaitingConnection {
   readonly session: ServerSession | undefined;
   /** The number of bytes that have come. */
   readonly bytesRead: number;
+  /** The time in milliseconds after which nobody waits for a server that cannot be asked. Undefined if it is waited for. */
+  readonly maxSilenceMs: number | undefined;
   breakOff(error: Error): void;
   /** Returns another connection to the same server, which is not made yet. */
   another(): Client;
@@ -27,19 +29,28 @@ export const SERVER_STARTED_AT =
   '(extract(epoch from pg_postmaster_start_time()) * 1000000)::bigint::text';
 export const SERVER_ADDRESS = 'host(inet_server_addr())';
 
-// If the server does not let us see what it does, or another server answers, nothing is known. A server that has been
-// started again has none of our earlier sessions.
+// If the server does not let us see what it does, nothing is known. A server that has been started again has none of our
+// earlier sessions.
 const IS_OVER = `
   select case
     when ${SERVER_STARTED_AT} = $2 then not exists (
       select from pg_stat_activity where pid = $1 and (state is null or state not like 'idle%'))
-    else coalesce(${SERVER_ADDRESS} = $3, false)
+    when ${SERVER_ADDRESS} = $3 then true
   end as "isOver"`;
+
+/** The response of a server, which may not let us see what it does, or the silence of one that cannot be asked. */
+type Told = { isOver: boolean | undefined } | 'silence' | 'another server';
+
+/**
+ * The time in milliseconds for which a statement waits while another server responds at the address of its own, as after a
+ * fail-over. A balancer may send the question to another server than the statement.
+ */
+const MAX_OTHER_MS = 30_000;
 
 /**
  * Breaks a connection off that has waited for a while, if its server does nothing for it any more: the network has lost the
- * statement or its answer, and nobody would ever send it again. While the server cannot be asked, nothing happens.
- * Returns the function that ends this.
+ * statement or its answer, and nobody would ever send it again. While the server cannot be asked, nothing happens before
+ * `maxSilenceMs`. Returns the function that ends this.
  */
 export function breakOffIfLost(client: WaitingConnection, afterMs: number): () => void {
   const looks = new Looks(client);
@@ -52,6 +63,7 @@ class Looks {
   private hasStopped = false;
   // The number of bytes that had come when the server did nothing for us any more.
   private bytesAtEnd: number | undefined;
+  private awaySince: number | undefined;
 
   constructor(private readonly client: WaitingConnection) {}
 
@@ -66,36 +78,54 @@ class Looks {
 
   private async look(): Promise<void> {
     const since = performance.now();
-    const isOver = await this.isOver();
+    const told = await this.ask();
     if (this.hasStopped) return;
-    if (isOver !== undefined) {
-      // The answer may be on its way at the first look.
-      const { bytesRead } = this.client;
-      if (isOver && this.bytesAtEnd === bytesRead) return this.client.breakOff(answerLost());
-      this.bytesAtEnd = isOver ? bytesRead : undefined;
-    }
+    const fault =
+      typeof told === 'string' ? this.faultOfAway(told, since) : this.faultOf(told.isOver);
+    if (fault !== undefined) return this.client.breakOff(fault);
     this.lookIn(PAUSE_MS - (performance.now() - since));
   }
 
-  /** Asks on a connection of its own: those of the pool may all be lost or busy. Returns undefined if the server does not tell. */
-  private async isOver(): Promise<boolean | undefined> {
+  private faultOf(isOver: boolean | undefined): Error | undefined {
+    this.awaySince = undefined;
+    if (isOver === undefined) return undefined;
+    // The answer may be on its way at the first look.
+    const { bytesRead } = this.client;
+    if (isOver && this.bytesAtEnd === bytesRead)
+      return timedOut('The network has lost a statement or its answer');
+    this.bytesAtEnd = isOver ? bytesRead : undefined;
+    return undefined;
+  }
+
+  private faultOfAway(told: 'silence' | 'another server', since: number): Error | undefined {
+    const { maxSilenceMs = Infinity } = this.client;
+    this.awaySince ??= since;
+    const maxMs = told === 'silence' ? maxSilenceMs : Math.min(maxSilenceMs, MAX_OTHER_MS);
+    if (performance.now() - this.awaySince < maxMs) return undefined;
+    return timedOut('The server of a statement cannot be reached any more');
+  }
+
+  /** Asks on a connection of its own: those of the pool may all be lost or busy. */
+  private async ask(): Promise<Told> {
     const { session } = this.client;
-    if (session === undefined) return undefined;
+    if (session === undefined) return { isOver: undefined };
     const other = this.client.another();
     try {
       await other.connect();
       const values = [session.processId, session.startedAt, session.address];
-      const { rows } = (await other.query(IS_OVER, values)) as QueryResult<{ isOver: boolean }>;
-      return rows[0]?.isOver;
-    } catch {
-      return undefined;
+      const { rows } = (await other.query(IS_OVER, values)) as QueryResult<{
+        isOver: boolean | null;
+      }>;
+      const isOver = rows[0]?.isOver;
+      return isOver === null ? 'another server' : { isOver };
+    } catch (error) {
+      return error instanceof pg.DatabaseError ? { isOver: undefined } : 'silence';
     } finally {
       void other.end();
     }
   }
 }
 
-function answerLost(): Error {
-  const message = 'The network has lost a statement or its answer';
+function timedOut(message: string): Error {
   return Object.assign(new Error(message), { code: 'ETIMEDOUT' });
 }

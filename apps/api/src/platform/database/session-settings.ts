@@ -7,6 +7,8 @@ type Settings = Readonly<Record<string, string>>;
 
 /** The settings that our statements and the reading of their results rely on. A role or a database may have other defaults. */
 const RELIED_ON: Settings = {
+  // It is a parameter of the startup, too, which `discard all` takes back behind a pooler.
+  application_name: 'wordgrove',
   TimeZone: 'UTC',
   DateStyle: 'ISO, MDY',
   IntervalStyle: 'postgres',
@@ -20,6 +22,8 @@ const RELIED_ON: Settings = {
   session_replication_role: 'origin',
   exit_on_error: 'off',
   gin_fuzzy_search_limit: '0',
+  // The job queue's tables are partitioned, and PostgreSQL makes none of these if this names the database's own tablespace.
+  default_tablespace: '',
 };
 
 /**
@@ -84,13 +88,21 @@ export function sessionSetup(
   isReplica = false,
 ): (client: ClientBase) => Promise<void> {
   let path: string | null = null;
-  return async (client) => {
+  const set = async (client: ClientBase): Promise<Session | undefined> => {
     const settings = { ...RELIED_ON, ...limits, ...(path !== null && { search_path: path }) };
-    const { rows } = await client.query<Session>(SET, [JSON.stringify(settings)]);
-    const [session] = rows;
+    return (await client.query<Session>(SET, [JSON.stringify(settings)])).rows[0];
+  };
+  return async (client) => {
+    let session = await set(client);
+    if (session !== undefined && client instanceof BoundedClient) {
+      client.noteSession(session);
+      // A pooler may hand on a session as another program, or we before a restart, have left it.
+      if (client.isPooled) {
+        await client.query('discard all');
+        session = (await set(client)) ?? session;
+      }
+      if (!isReplica && session.isReadOnly) client.noteReadOnly();
+    }
     path ??= session?.path ?? null;
-    if (session === undefined || !(client instanceof BoundedClient)) return;
-    client.noteSession(session);
-    if (!isReplica && session.isReadOnly) client.noteReadOnly();
   };
 }

@@ -11,7 +11,7 @@ type Item = string | null;
  * which for long lists takes ten times as long as everything else.
  */
 export function textArray(text: string): Item[] {
-  // Arrays of arrays, and those whose first item does not have the number 1. No column has any.
+  // Arrays of arrays, and those whose first item does not have the number 1. No column has such arrays.
   if (!text.startsWith('{') || text.startsWith('{{')) return readByPg(text);
   const items: Item[] = [];
   for (let at = 1; at < text.length - 1;) {

@@ -17,7 +17,10 @@ describe('DiskSpace', () => {
       details: [{ reason: 'DISK_FULL' }],
     });
     expect(await Promise.all([disk.isShort(), disk.isShort()])).toEqual([true, true]);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining(`(DISK_RESERVE_MB) are free`)]]);
+    // A reserve that is larger than the disk is told apart from a full disk.
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/MB \(DISK_RESERVE_MB\) are free of \d+ in all on the disk of /)],
+    ]);
   });
 
   it.each([

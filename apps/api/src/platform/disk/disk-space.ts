@@ -101,11 +101,11 @@ export function isSpent({ bavail, bsize }: StatsFs, reserveMb: number): boolean 
 
 /** Returns what a file system has too little of, or undefined. Some know no limit on files, and have none. */
 export function lackOf(
-  { bavail, bsize, files, ffree }: StatsFs,
+  { bavail, blocks, bsize, files, ffree }: StatsFs,
   reserveMb: number,
 ): string | undefined {
   if (bavail * bsize < reserveMb * BYTES_PER_MB)
-    return `Less than ${reserveMb} MB (DISK_RESERVE_MB) are free`;
+    return `Less than ${reserveMb} MB (DISK_RESERVE_MB) are free of ${Math.floor((blocks * bsize) / BYTES_PER_MB)} in all`;
   if (files > 0 && ffree < MIN_FREE_FILES)
     return `Less than ${MIN_FREE_FILES} files (inodes) can be created`;
   return undefined;

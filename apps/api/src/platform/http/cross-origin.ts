@@ -1,11 +1,16 @@
 import type { CorsOptions, CorsOptionsDelegate } from '@nestjs/common/internal';
 import type { NextFunction, Request, Response } from 'express';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const OPEN_PATH = /^\/(api\/v1|\.well-known\/oauth-authorization-server)(\/|$)/i;
+const METADATA = String.raw`\.well-known/(oauth-authorization-server|openid-configuration)`;
+const TOKENS = 'oauth/(token|revoke)';
+
+const OPEN_PATH = new RegExp(`^/(api/v1|${METADATA}|${TOKENS})(/|$)`, 'i');
 
 /** Only paths in the normal form, since the others are 404 for all methods. */
-const PREFLIGHT_PATH = /^\/(api\/v1(\/[\w.~-]+)+|\.well-known\/oauth-authorization-server)$/;
+const PREFLIGHT_PATH = new RegExp(String.raw`^/(api/v1(/[\w.~-]+)+|${METADATA})$`);
+/** Those where OPTIONS is 405 unless it is a preflight (rule 21). */
+const POST_ONLY_PATH = new RegExp(`^/${TOKENS}$`);
 
 const EXPOSED = [
   'Allow',
@@ -17,20 +22,41 @@ const EXPOSED = [
   'X-Request-Id',
 ];
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+const ALLOWED = ['Authorization', 'Content-Type', 'X-Request-Id'];
+const MAX_AGE_SECONDS = 86_400;
+
 const ANY_ORIGIN: CorsOptions = {
   origin: '*',
-  methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-  allowedHeaders: ['Authorization', 'Content-Type', 'X-Request-Id'],
+  methods: METHODS,
+  allowedHeaders: ALLOWED,
   exposedHeaders: EXPOSED,
-  maxAge: 86_400,
+  maxAge: MAX_AGE_SECONDS,
   optionsSuccessStatus: 200,
 };
 
-/** Rule 44: pages of any origin may call the API, never with cookies; the rest is for this site. This is for preflights. */
-export const crossOriginRule: CorsOptionsDelegate<Request> = (request, callback) => {
-  const isOpen = request.method === 'OPTIONS' && PREFLIGHT_PATH.test(request.path);
-  callback(null, isOpen ? ANY_ORIGIN : { origin: false });
+/** The headers of the response to a preflight beside those of {@link openToAll}, where no application is. */
+export const PREFLIGHT_HEADERS = {
+  'Access-Control-Allow-Methods': METHODS.join(','),
+  'Access-Control-Allow-Headers': ALLOWED.join(','),
+  'Access-Control-Max-Age': String(MAX_AGE_SECONDS),
+  'Content-Length': '0',
 };
+
+/**
+ * Rule 44: pages of any origin may call the API and get tokens as public applications, never with cookies; the rest is for this site.
+ * This is for preflights.
+ */
+export const crossOriginRule: CorsOptionsDelegate<Request> = (request, callback) => {
+  callback(null, isOpenPreflight(request, request.path) ? ANY_ORIGIN : { origin: false });
+};
+
+/** Returns whether a page of any origin asks by this request if it may send another one, which it may. */
+export function isOpenPreflight({ method, headers }: IncomingMessage, path: string): boolean {
+  if (method !== 'OPTIONS') return false;
+  const isAsking = headers['access-control-request-method'] !== undefined;
+  return PREFLIGHT_PATH.test(path) || (isAsking && POST_ONLY_PATH.test(path));
+}
 
 const EXPOSED_LIST = EXPOSED.join(',');
 

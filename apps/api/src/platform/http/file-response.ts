@@ -55,6 +55,8 @@ async function sendPieces(
   const iterator = pieces[Symbol.asyncIterator]();
   try {
     const body = Readable.from(await withFirst(iterator), { objectMode: false });
+    // Its reader has gone away meanwhile.
+    if (response.destroyed) return;
     response.set(headers);
     compressResponse(response);
     response.setMaxListeners(MAX_LISTENERS);

@@ -67,6 +67,15 @@ describe('reading a body', () => {
     expect(await read(text)).toEqual(value);
   });
 
+  it('is whole if it has arrived in several pieces before it is read', async () => {
+    const request = Object.assign(new Readable({ read: () => undefined }), {
+      headers: { 'content-type': 'application/json', 'content-length': '7' },
+    });
+    for (const piece of ['{"a"', ':1}', null]) request.push(piece);
+    const body = readBody(request as unknown as Request, {} as Response, DEFAULT_BODY);
+    expect(await body).toEqual({ a: 1 });
+  });
+
   it('has nothing to read if nothing was sent', async () => {
     expect(await read('')).toBeUndefined();
     expect(await read('', { type: undefined })).toBeUndefined();

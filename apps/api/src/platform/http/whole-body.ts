@@ -13,7 +13,8 @@ export function hasWholeBody(request: Request, limit: number): boolean {
 
 /** Returns the body of a request for which {@link hasWholeBody} is true. */
 export function takeWholeBody(request: Request): Buffer {
-  const body = request.read() as Buffer;
+  // Without a length, Node 26 returns only the first of the pieces in which it arrived.
+  const body = request.read(request.readableLength) as Buffer;
   // Its end has not been read yet.
   request.resume();
   return body;

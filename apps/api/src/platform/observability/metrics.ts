@@ -5,6 +5,7 @@ import { sinceArrival } from '../http/arrival.js';
 import { LIMIT_REASONS } from '../http/api-error.js';
 import { refusalOf } from '../http/refusal.js';
 import { UNREAD_STATUSES } from '../http/unread-requests.js';
+import { CONNECTION_REFUSALS, REFUSED_CONNECTIONS } from '../workers/refused-connections.js';
 import { PRIMARY_LINK, type PrimaryLink } from '../workers/primary-link.js';
 
 /** A figure for each value of a label, such as `{ idle: 3, busy: 1 }`. */
@@ -57,11 +58,15 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** Only the primary refuses connections. */
+  private readonly refused = new Counter({ ...REFUSED_CONNECTIONS, registers: [this.registry] });
+
   /** @param link if there are workers, the primary adds up what all of them report */
   constructor(@Optional() @Inject(PRIMARY_LINK) private readonly link: PrimaryLink | null = null) {
     // A counter that begins with its first count looks as if it had always been there: Prometheus sees no increase.
     for (const reason of LIMIT_REASONS) this.limited.inc({ reason }, 0);
     for (const status of UNREAD_STATUSES) this.unread.inc({ status }, 0);
+    for (const reason of CONNECTION_REFUSALS) this.refused.inc({ reason }, 0);
     link?.on('report', () => {
       void this.registry.getMetricsAsJSON().then((figures) => link.tell('figures', figures));
     });

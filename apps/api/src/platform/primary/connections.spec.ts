@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { jest } from '@jest/globals';
 import { Connections } from './connections.js';
 import { Member } from './member.js';
+import { RefusalTally } from './refusal-tally.js';
 
 /** A worker of which only the messages are there. */
 class StandInWorker extends EventEmitter {
@@ -29,12 +30,12 @@ class StandInWorker extends EventEmitter {
 
 describe('the connections of an instance', () => {
   let connections: Connections;
-  let log: jest.Mock;
+  let count: jest.Mock;
   let workers: StandInWorker[];
   let members: Member[];
   beforeEach(() => {
-    log = jest.fn();
-    connections = new Connections(log);
+    count = jest.fn();
+    connections = new Connections(new RefusalTally(count, () => undefined));
     workers = [new StandInWorker(), new StandInWorker()];
     const taken = (member: Member) => connections.noteTaken(member);
     members = workers.map((worker) => new Member(worker as unknown as Worker, { taken }));
@@ -154,18 +155,56 @@ describe('the connections of an instance', () => {
       expect(await response.json()).toMatchObject({
         error: { code: 'UNAVAILABLE', details: [{ reason: 'OVERLOADED' }] },
       });
-      expect(log).toHaveBeenCalledTimes(1);
       const token = await fetch(`${url}/oauth/token`, {
         method: 'POST',
         body: 'a'.repeat(100_000),
       });
       expect(token.status).toBe(503);
+      expect(token.headers.get('access-control-allow-origin')).toBe('*');
       expect(await token.json()).toMatchObject({ error: 'temporarily_unavailable' });
       const page = await fetch(`${url}/my-applications`);
       expect(page.headers.get('content-type')).toMatch(/^text\/plain/);
       expect(await page.text()).toMatch(/try again in a second\.\n$/);
+      expect(count.mock.calls).toEqual([['OVERLOADED'], ['OVERLOADED'], ['OVERLOADED']]);
+    });
+
+    it('can be asked whether the process responds, as if no workers were there', async () => {
+      pass(501);
       const live = await fetch(`${url}/health/live`);
       expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
+      expect((await fetch(`${url}/health/live`, { method: 'HEAD' })).status).toBe(200);
+      const posted = await fetch(`${url}/health/live`, { method: 'POST' });
+      expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expect(await posted.json()).toEqual({
+        error: { code: 'METHOD_NOT_ALLOWED', message: 'Use GET, HEAD', details: [] },
+      });
+      expect(count.mock.calls).toEqual([['METHOD_NOT_ALLOWED']]);
+    });
+
+    it('let a page ask whether it may call, so that it can read the refusal of its call', async () => {
+      pass(501);
+      const ask = (path: string) =>
+        fetch(url + path, {
+          method: 'OPTIONS',
+          headers: { origin: 'https://page.example', 'access-control-request-method': 'POST' },
+        });
+      const open = await ask('/oauth/token');
+      expect([open.status, open.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+      expect(open.headers.get('access-control-allow-methods')).toContain('POST');
+      expect(open.headers.get('access-control-allow-headers')).toContain('Authorization');
+      const closed = await ask('/api/console/session');
+      expect([closed.status, closed.headers.get('access-control-allow-origin')]).toEqual([
+        503,
+        null,
+      ]);
+    });
+
+    it('are counted if nobody can read what they send', async () => {
+      pass(501);
+      const client = connect(Number(new URL(url).port), '127.0.0.1').end('nonsense\r\n\r\n');
+      const answer = await once(client.setEncoding('utf8'), 'data');
+      expect(answer[0]).toMatch(/^HTTP\/1\.1 400 /);
+      expect(count.mock.calls).toEqual([['BAD_REQUEST']]);
     });
 
     it('are closed at once if they expect what nobody meets', async () => {
@@ -177,6 +216,7 @@ describe('the connections of an instance', () => {
       await once(client, 'end');
       client.destroy();
       expect(answer).toMatch(/^HTTP\/1\.1 417 .*Connection: close\r\n/s);
+      expect(count.mock.calls).toEqual([['EXPECTATION_FAILED']]);
     });
 
     it('are refused if their turn has come too late', async () => {

@@ -5,6 +5,7 @@ import { isOverload, isTooLate } from '../http/overload.js';
 import { stopListening } from '../http/stop-listening.js';
 import { LISTENER_MILLISECONDS } from '../time/stop-times.js';
 import type { Member } from './member.js';
+import type { RefusalTally } from './refusal-tally.js';
 import { RefusedConnections } from './refused-connections.js';
 
 /** The number of connections that wait for a worker. Those beyond it are closed. */
@@ -37,9 +38,8 @@ export class Connections {
   private waiting: Waiting[] = [];
   private readonly refused: RefusedConnections;
 
-  /** @param log receives one line per noteworthy event */
-  constructor(log: (line: string) => void) {
-    this.refused = new RefusedConnections(log);
+  constructor(private readonly tally: RefusalTally) {
+    this.refused = new RefusedConnections(tally);
     // Bytes are read by the worker. The other options are those of Node's HTTP server.
     const options = { pauseOnConnect: true, noDelay: true, allowHalfOpen: true };
     this.server = createServer(options, (connection) => this.accept(connection));
@@ -97,13 +97,14 @@ export class Connections {
       await delay(LOOK_MS);
       idle = this.waiting.length < before ? 0 : idle + 1;
     }
-    for (const { connection } of this.waiting.splice(0)) connection.destroy();
+    for (const { connection } of this.waiting.splice(0)) this.refused.close(connection);
+    this.tally.tell();
   }
 
   private accept(connection: Socket): void {
     const [first] = this.waiting;
     const now = performance.now();
-    if (this.waiting.length === MAX_WAITING) connection.destroy();
+    if (this.waiting.length === MAX_WAITING) this.refused.close(connection);
     else if (first && this.members.length > 0 && isOverload(this.waiting.length, now - first.since))
       this.refused.add(connection);
     else {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { REFUSED_CONNECTIONS, type ConnectionRefusal } from '../workers/refused-connections.js';
 import type { Member } from './member.js';
 
 /** The metrics of one process, as the library hands them on. */
@@ -8,8 +9,8 @@ type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 /** The time in milliseconds for which the figures of a worker are waited for. It asks the database for a second. */
 const PATIENCE_MS = 2_000;
 
-/** The figures of the primary that count. It does no work of the service. */
-const OF_PRIMARY = /^process_(cpu|resident|open|heap)/;
+/** The figures of the primary that count. It does no work of the service but to refuse connections. */
+const OF_PRIMARY = /^(process_(cpu|resident|open|heap)|wordgrove_)/;
 
 /**
  * The metrics of all workers together. They include what workers counted that have ended, since a sum that falls would
@@ -17,6 +18,7 @@ const OF_PRIMARY = /^process_(cpu|resident|open|heap)/;
  */
 export class GatheredMetrics {
   private readonly own = new Registry();
+  private readonly refused = new Counter({ ...REFUSED_CONNECTIONS, registers: [this.own] });
   private readonly latest = new Map<Member, Figures>();
   private ended: Figures = [];
   private noteReport: (() => void) | undefined;
@@ -28,6 +30,10 @@ export class GatheredMetrics {
 
   add(member: Member): void {
     this.latest.set(member, []);
+  }
+
+  countRefused(reason: ConnectionRefusal): void {
+    this.refused.inc({ reason });
   }
 
   /** Notes the figures that a worker has been asked for. */

@@ -9,6 +9,7 @@ import { AbandonedJobs } from './abandoned-jobs.js';
 import { Connections } from './connections.js';
 import { GatheredMetrics } from './gathered-metrics.js';
 import type { Member, Services } from './member.js';
+import { RefusalTally } from './refusal-tally.js';
 import { SharedQueues } from './shared-queues.js';
 import { SharedWindows } from './shared-windows.js';
 import { WorkerGroup } from './worker-group.js';
@@ -49,7 +50,8 @@ export class Primary {
 
   constructor({ workers, ...options }: PrimaryOptions) {
     this.log = options.log;
-    this.connections = new Connections(options.log);
+    const tally = new RefusalTally((reason) => this.metrics.countRefused(reason), options.log);
+    this.connections = new Connections(tally);
     this.restMilliseconds = restOf(options.database.dataDir);
     this.group = new WorkerGroup({
       ...options,

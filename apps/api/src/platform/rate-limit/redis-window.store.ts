@@ -80,13 +80,18 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   }
 
   /**
-   * Waits for the connection, because earlier calls would be counted separately. A start never
-   * fails here.
+   * Waits for the connection, because earlier calls would be counted separately, and for a first response. A start
+   * never fails here.
    */
   async onModuleInit(): Promise<void> {
-    if (this.redis.status === 'ready') return;
-    const signal = AbortSignal.timeout(CONNECT_MILLISECONDS);
-    await once(this.redis, 'ready', { signal }).catch((error: Error) => this.noteAway(error));
+    try {
+      const signal = AbortSignal.timeout(CONNECT_MILLISECONDS);
+      if (this.redis.status !== 'ready') await once(this.redis, 'ready', { signal });
+      // Another program may listen there.
+      await this.redis.ping();
+    } catch (error) {
+      this.noteAway(error as Error);
+    }
   }
 
   async hit(key: string, windowMs: number, amount: number, lent?: number): Promise<WindowState> {

@@ -8,7 +8,10 @@ import { decodeWire, isClean, sole, type Decoded } from './wire.js';
 
 /** The outcome of a request that the rules require. */
 export type Verdict =
-  { kind: 'page' } | { kind: 'refused' } | { kind: 'consent' } | RedirectVerdict;
+  | { kind: 'page' }
+  | { kind: 'refused' }
+  | { kind: 'consent' }
+  | RedirectVerdict;
 
 /** The response goes to the application. */
 export interface RedirectVerdict {

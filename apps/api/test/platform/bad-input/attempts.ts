@@ -20,8 +20,9 @@ export interface Attempt {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const INVALID = '400 INVALID_ARGUMENT';
 const WRONG_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'];
-const TWENTY_MEGABYTES = Buffer.alloc(20 * 1024 * 1024, 'a');
 const KIB = 1024;
+/** More than the buffers between client and service hold. */
+const EIGHT_MEGABYTES = Buffer.alloc(8 * KIB * KIB, 'a');
 
 /** Its path with ids that nobody has, so that good input ends in 404. */
 export function pathOf({ route }: Endpoint): string {
@@ -48,7 +49,7 @@ export function wrongInput(endpoint: Endpoint): Attempt['send'][] {
   return [
     { raw: '{', headers: JSON_TYPE },
     { raw: 'x', headers: { 'content-type': 'text/plain' } },
-    { raw: TWENTY_MEGABYTES, headers: JSON_TYPE },
+    { raw: EIGHT_MEGABYTES, headers: JSON_TYPE },
     { body: { unknown_member: 1 } },
   ];
 }
@@ -89,7 +90,7 @@ function rawAttempts({ bodyKib = 256 }: Endpoint): Attempt[] {
     malformed('100,000 levels', '['.repeat(100_000) + ']'.repeat(100_000)),
     malformed('20,000 levels', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)),
     ...WRONG_TYPES.map(typed),
-    large('20 MB', TWENTY_MEGABYTES),
+    large('8 MB', EIGHT_MEGABYTES),
     large(`a byte over ${bodyKib} KiB`, `"${'a'.repeat(bodyKib * KIB - 1)}"`),
   ];
 }

@@ -49,7 +49,7 @@ const ANY = statement<Pick<StoredMemory, 'wordId'>>(
    order by change_number, id limit 1`,
 );
 
-/** Returns whether the user has any word. */
+/** Returns whether the user has a word. */
 export async function hasWords(sql: SqlExecutor, userId: string): Promise<boolean> {
   return (await sql.row(ANY, [userId])) !== undefined;
 }

@@ -15,7 +15,8 @@ export interface TestedPart {
  * of which each has sources.
  */
 export type Source =
-  { kind: 'RANGE' | 'BITMAP'; parts: TestedPart[] } | { kind: 'ANY'; of: Source[][] };
+  | { kind: 'RANGE' | 'BITMAP'; parts: TestedPart[] }
+  | { kind: 'ANY'; of: Source[][] };
 
 /** Returns the sources of the words that meet a condition, those first that take the least time. */
 export function sourcesOf(condition: ASTNode): Source[] {

@@ -15,7 +15,7 @@ import type { RawParameters } from '../parameters.js';
 import { noteRegistration } from '../sent-parameters.js';
 import { BrowserCookie } from '../browser-cookie.js';
 import { ErrorPageFilter } from './error-page.filter.js';
-import { AuthorizeService, CONSENT_PAGE, type Visitor } from './authorize.service.js';
+import { AuthorizeService, type Visitor } from './authorize.service.js';
 
 const PARAMETERS = {
   client_id: 'The client ID of the application.',
@@ -70,14 +70,13 @@ export class AuthorizeController {
     const user = await this.identify(request);
     const browser = this.cookie.secretOrNew(request);
     const visitor = this.visitor(request, user, browser);
-    const { location, error } = await this.service.authorize(
+    const { location, pendingId, error } = await this.service.authorize(
       request.query as RawParameters,
       visitor,
     );
-    const isAsked = location.startsWith(CONSENT_PAGE);
     if (error !== undefined) noteOAuthRefusal(request, error);
-    else noteOutcome(request, isAsked);
-    if (isAsked) this.cookie.set(response, browser);
+    else noteOutcome(request, pendingId !== undefined);
+    if (pendingId !== undefined) this.cookie.tie(pendingId, browser, request, response);
     response.status(302).set({ Location: location, 'Cache-Control': 'no-store' }).end();
   }
 

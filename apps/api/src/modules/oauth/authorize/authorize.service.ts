@@ -22,7 +22,7 @@ import { stateOfError } from './checks/state.check.js';
 import { RequestSender } from './request-sender.service.js';
 
 /** The path of the page on which the user decides. */
-export const CONSENT_PAGE = '/consent';
+const CONSENT_PAGE = '/consent';
 
 /** The person whose browser it is. */
 export interface Visitor {
@@ -41,6 +41,8 @@ export interface Visitor {
 /** Where the browser goes next. */
 export interface Destination {
   location: string;
+  /** The id of the request that waits for the user's decision, if it leads to the consent page. */
+  pendingId?: string;
   /** The error that the redirect URI gets, if any. */
   error?: OAuthError;
 }
@@ -68,7 +70,7 @@ export class AuthorizeService {
     const target = await checkTarget(raw, user?.userId, this.directory, onApplication);
     try {
       const request = checkRequest(raw, target.application);
-      return { location: await this.proceed(target, request, visitor) };
+      return await this.proceed(target, request, visitor);
     } catch (thrown) {
       const error = this.known(thrown, visitor);
       const location = redirectUrl(target.redirectUri, {
@@ -85,14 +87,15 @@ export class AuthorizeService {
     target: AuthorizeTarget,
     request: AuthorizeRequest,
     visitor: Visitor,
-  ): Promise<string> {
+  ): Promise<Destination> {
     const { user } = visitor;
     if (user !== null && request.prompt !== 'consent' && isIdentified(target)) {
       const code = await this.issueUnderGrant(target, request, user);
-      if (code !== undefined) return this.success(target, request, code);
+      if (code !== undefined) return { location: this.success(target, request, code) };
     }
     if (request.prompt === 'none') throw pageNeeded(user);
-    return `${CONSENT_PAGE}?request=${await this.keep(target, request, visitor)}`;
+    const pendingId = await this.keep(target, request, visitor);
+    return { location: `${CONSENT_PAGE}?request=${pendingId}`, pendingId };
   }
 
   /** Issues a code without a page if the user has granted the scopes before (rule 16). */

@@ -39,7 +39,7 @@ export class AuthorizationRequestsController {
     @CurrentUser() { userId }: SessionUser,
     @Req() request: Request,
   ): Promise<AuthorizationRequestResponse> {
-    const browser = this.browser.secretOf(request);
+    const browser = this.browser.secretFor(id, request);
     const shown = await this.service.show({ id, browser }, userId);
     return { authorization_request: presentAuthorizationRequest(id, shown) };
   }
@@ -57,7 +57,7 @@ export class AuthorizationRequestsController {
     @Body() decision: DecisionRequest,
     @Req() request: Request,
   ): Promise<DecisionResponse> {
-    const browser = this.browser.secretOf(request);
+    const browser = this.browser.secretFor(id, request);
     return { redirect_to: await this.service.decide({ id, browser }, userId, decision) };
   }
 }

@@ -27,7 +27,7 @@ export class RequestingApplicationController {
     @Param('id') id: string,
     @Req() request: Request,
   ): Promise<RequestingApplicationResponse> {
-    const browser = this.browser.secretOf(request);
+    const browser = this.browser.secretFor(id, request);
     const { clientId, name } = await this.service.applicationOf({ id, browser });
     return { application: { client_id: clientId, name } };
   }

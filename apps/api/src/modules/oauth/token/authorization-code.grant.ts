@@ -4,7 +4,7 @@ import { CONFIGURATION, type Configuration } from '../../../platform/config/conf
 import { newSecret } from '../../../platform/crypto/secret.js';
 import { JoinedWork } from '../../../platform/database/joined-work.js';
 import { Clock } from '../../../platform/time/clock.js';
-import { invalidGrant, type OAuthError } from '../oauth-error.js';
+import { invalidGrant, onBehalfOf, type OAuthError } from '../oauth-error.js';
 import { requiredParameter, type Parameters } from '../parameters.js';
 import { answersChallenge, challengeOf, isChallengeShaped } from '../pkce.js';
 import { inBoth } from '../scopes.js';
@@ -22,6 +22,7 @@ import { ISSUED_TOGETHER } from './issued-together.js';
 import type { ClientEntry, PresentedClient } from '../../applications/index.js';
 
 interface Presented {
+  found: AuthorizationCode;
   code: string;
   redirectUri: string;
   verifier: string | undefined;
@@ -63,7 +64,11 @@ export class AuthorizationCodeGrant implements GrantType {
     const redirectUri = requiredParameter(parameters, 'redirect_uri');
     const presented = { code, redirectUri, verifier: parameters.get('code_verifier') };
     const tokens = this.newTokens();
-    const granted = await this.exchangeStepwise(application, presented, tokens, now);
+    const found = await this.codes.find(code, now);
+    if (found === undefined) throw invalidGrant('CODE_UNKNOWN');
+    const granted = await onBehalfOf(found.userId, () =>
+      this.exchangeStepwise(application, { found, ...presented }, tokens, now),
+    );
     return { ...tokens, ...granted };
   }
 
@@ -76,12 +81,10 @@ export class AuthorizationCodeGrant implements GrantType {
 
   private async exchangeStepwise(
     application: ClientEntry,
-    { code, redirectUri, verifier }: Presented,
+    { found, code, redirectUri, verifier }: Presented,
     tokens: UnscopedTokens,
     now: Date,
   ): Promise<Exchanged> {
-    const found = await this.codes.find(code, now);
-    if (found === undefined) throw invalidGrant('CODE_UNKNOWN');
     if (found.applicationId !== application.id) throw invalidGrant('CODE_OF_ANOTHER_CLIENT');
     if (found.isConsumed) throw await this.reused(found, now);
     if (found.isRevoked) throw invalidGrant('CODE_REVOKED');

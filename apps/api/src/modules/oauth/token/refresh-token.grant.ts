@@ -3,7 +3,7 @@ import type { Scope } from '@wordgrove/contracts';
 import { newSecret } from '../../../platform/crypto/secret.js';
 import { JoinedWork } from '../../../platform/database/joined-work.js';
 import { Clock } from '../../../platform/time/clock.js';
-import { invalidGrant, OAuthError } from '../oauth-error.js';
+import { invalidGrant, OAuthError, onBehalfOf } from '../oauth-error.js';
 import { requiredParameter, type Parameters } from '../parameters.js';
 import type { NewTokens } from '../new-tokens.js';
 import { inBoth, parseScopes } from '../scopes.js';
@@ -51,19 +51,21 @@ export class RefreshTokenGrant implements GrantType {
   async issue(application: ClientEntry, parameters: Parameters, now: Date): Promise<NewTokens> {
     const token = requiredParameter(parameters, 'refresh_token');
     const pair = newPair();
-    const presented = { token, scope: parameters.get('scope') };
-    const granted = await this.rotate(application, presented, pair, now);
+    const found = await this.refreshTokens.find(token, now);
+    if (found === undefined) throw invalidGrant('REFRESH_TOKEN_UNKNOWN');
+    const scope = parameters.get('scope');
+    const granted = await onBehalfOf(found.userId, () =>
+      this.rotate(application, { found, scope }, pair, now),
+    );
     return { ...pair, ...granted };
   }
 
   private async rotate(
     application: ClientEntry,
-    { token, scope }: { token: string; scope: string | undefined },
+    { found, scope }: { found: RefreshToken; scope: string | undefined },
     pair: NewPair,
     now: Date,
   ): Promise<Exchanged> {
-    const found = await this.refreshTokens.find(token, now);
-    if (found === undefined) throw invalidGrant('REFRESH_TOKEN_UNKNOWN');
     if (found.applicationId !== application.id)
       throw invalidGrant('REFRESH_TOKEN_OF_ANOTHER_CLIENT');
     if (found.isFamilyRevoked) throw invalidGrant('REFRESH_TOKEN_REVOKED');

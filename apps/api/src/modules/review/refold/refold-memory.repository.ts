@@ -20,7 +20,7 @@ const BATCH_SIZE = 200;
 export class RefoldMemoryRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Returns whether the user has any word. */
+  /** Returns whether the user has a word. */
   areAny(userId: string): Promise<boolean> {
     return hasWords(this.sql, userId);
   }

@@ -48,10 +48,7 @@ export function lookAt(words: PlanSelection, found?: WordsFound): string {
 }
 
 /** Returns SQL for whether a word fell due before the pause of a plan ended. */
-export const isBacklog = ({
-  dueAt,
-  pauseEnd,
-}: Pick<PlanSelection, 'dueAt' | 'pauseEnd'>): string =>
+export const isBacklog = ({ dueAt, pauseEnd }: Pick<PlanSelection, 'dueAt' | 'pauseEnd'>): string =>
   pauseEnd === null ? 'false' : `(${dueAt} < ${pauseEnd})`;
 
 // The planner takes the due words for a large part of all, and would read everybody's. In an order, it reads them by an index.

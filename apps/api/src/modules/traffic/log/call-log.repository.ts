@@ -30,7 +30,8 @@ const usersNamed = ($: Places): string => `
   where ${contains(displayNameOf('seen.user_id'), $)}`;
 
 // One row after the other, in the order of the primary key, until enough meet the filters.
-const list = (order: 'asc' | 'desc') => ($: Places) => `
+const list = (order: 'asc' | 'desc') => ($: Places) =>
+  `
   select ${SELECTED}, ${displayNameOf('call.user_id')} as "displayName"
   from call_log call
   where call.application_id = ${$.applicationId}::uuid

@@ -3,7 +3,8 @@ import type { ApplicationWeek } from './application-week.js';
 import type { SecretUse, Usage, UsageDay } from './usage.js';
 
 /** Returns the wire form of an application's usage. */
-export function presentUsage({ timeZone, readAt, days, daysBefore, secrets }: Usage): UsageDto {
+export function presentUsage(usage: Usage): UsageDto {
+  const { timeZone, readAt, days, daysBefore, secrets, limitReach: reach } = usage;
   const all = secrets.reduce((sum, { callCount }) => sum + callCount, 0);
   return {
     time_zone: timeZone,
@@ -11,6 +12,7 @@ export function presentUsage({ timeZone, readAt, days, daysBefore, secrets }: Us
     days: days.map(presentDay),
     days_before: daysBefore && daysBefore.map(presentDay),
     secrets: secrets.map((secret) => presentSecret(secret, all)),
+    limit_reached: reach && { date: reach.date, user_count: reach.userCount },
   };
 }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { TRAFFIC_LIMITS } from '@wordgrove/contracts';
 import { LateReads } from '../../../platform/database/late-reads.js';
 import { statement } from '../../../platform/database/statement.js';
 import { secretsOf } from '../../applications/index.js';
 import { countAuthorizedUsers } from '../../oauth/index.js';
 import { localDays } from './local-days.sql.js';
-import type { SecretUse, UsageDay } from './usage.js';
+import type { LimitReach, SecretUse, UsageDay } from './usage.js';
 
 // The counters of all days are read at once: a day has at most a hundred, however many its calls. The number of users at the
 // end of a day is the present one without the changes since.
@@ -53,6 +54,22 @@ const SECRETS = statement<SecretUse>(
    group by id order by id`,
 );
 
+// The counters say on which day it was, so that only the log of that day is read.
+const LIMIT_REACH = statement<LimitReach>(
+  'usage.limit-reach',
+  `select last.date::text as date,
+     (select count(distinct user_id)::int from call_log
+      where application_id = $1 and status = 429
+        and responded_at >= last.date::timestamp at time zone $2::text
+        and responded_at < (last.date + 1)::timestamp at time zone $2::text) as "userCount"
+   from (
+     select max((begins_at at time zone $2::text)::date) as date from call_counters
+     where application_id = $1 and limited_count > 0
+       and begins_at > $3::timestamptz - interval '${TRAFFIC_LIMITS.logDays - 1} days'
+   ) last
+   where last.date is not null`,
+);
+
 /** Reads what an application has been used for. */
 @Injectable()
 export class UsageRepository {
@@ -61,6 +78,11 @@ export class UsageRepository {
   /** Returns `count` days of a time zone up to the day of `now`, the earliest first. */
   days(applicationId: string, timeZone: string, now: Date, count: number): Promise<UsageDay[]> {
     return this.late.read((sql) => sql.rows(DAYS, [applicationId, timeZone, now, count]));
+  }
+
+  /** Returns the last day on which calls were over the limit, if the log still has it. */
+  limitReach(applicationId: string, timeZone: string, now: Date): Promise<LimitReach | undefined> {
+    return this.late.read((sql) => sql.row(LIMIT_REACH, [applicationId, timeZone, now]));
   }
 
   /** Returns the uses of each of the application's secrets since a time. */

@@ -38,11 +38,12 @@ export class UsageService {
     const readAt = this.clock.now();
     const timeZone = await this.timeZones.of(userId);
     const hasBefore = 2 * count <= TRAFFIC_LIMITS.counterDays;
-    const [days, secrets] = await Promise.all([
+    const [days, secrets, limitReach = null] = await Promise.all([
       this.usage.days(applicationId, timeZone, readAt, hasBefore ? 2 * count : count),
       this.usage.secrets(applicationId, new Date(readAt.getTime() - SECRETS_MS)),
+      this.usage.limitReach(applicationId, timeZone, readAt),
     ]);
     const daysBefore = hasBefore ? days.slice(0, -count) : null;
-    return { timeZone, readAt, days: days.slice(-count), daysBefore, secrets };
+    return { timeZone, readAt, days: days.slice(-count), daysBefore, secrets, limitReach };
   }
 }

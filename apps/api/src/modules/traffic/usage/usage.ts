@@ -17,6 +17,14 @@ export interface SecretUse {
   callCount: number;
 }
 
+/** A day on which calls were over the limit. */
+export interface LimitReach {
+  /** `2026-03-02` */
+  date: string;
+  /** The number of users for whom they were, as far as the log of the application has the calls. */
+  userCount: number;
+}
+
 /** The usage of an application over some days, and over as many before them. */
 export interface Usage {
   timeZone: string;
@@ -27,4 +35,6 @@ export interface Usage {
   /** Null if counters are not kept for that long. */
   daysBefore: UsageDay[] | null;
   secrets: SecretUse[];
+  /** The last such day, if the log goes back that far. */
+  limitReach: LimitReach | null;
 }

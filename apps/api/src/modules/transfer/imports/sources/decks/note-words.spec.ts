@@ -128,6 +128,13 @@ describe('the words of a note with gaps', () => {
     expect(valuesOf([note({ Text: 'a {{c1::' })])).toMatchObject([{ reason: 'TOO_SHORT' }]);
   });
 
+  it('are none if there are more than 50, and each of 50', () => {
+    const gaps = (count: number) =>
+      Array.from({ length: count }, (_, at) => `{{c1::word ${at}}}`).join(' ');
+    expect(valuesOf([note({ Text: gaps(51) })])).toMatchObject([{ reason: 'TOO_MANY' }]);
+    expect(valuesOf([note({ Text: gaps(50) })])).toHaveLength(50);
+  });
+
   it('take time in proportion to a note, however many there are', () => {
     const before = process.cpuUsage();
     const text = `${'{{c1::a '.repeat(50_000)}${'}}'.repeat(50_000)}`;

@@ -58,11 +58,12 @@ export function wordsOfNote(
   if (original !== undefined) return [withPast(original, note.cards, scene.at)];
   const term = columns.find(({ member }) => member === 'term');
   if (term === undefined) return [{ value: {}, fault: fieldFault(note) }];
-  const spec = specOfFields(note, columns, scene.language);
   const gapped = fieldWithGaps(note, term.index);
-  if (gapped === undefined) return [withPast(spec, note.cards, scene.at)];
-  const others = columns.filter(({ index }) => index !== gapped);
-  return wordsOfGaps(note, gapped, specOfFields(note, others, scene.language), scene.at);
+  if (gapped !== undefined) {
+    const others = columns.filter(({ index }) => index !== gapped);
+    return wordsOfGaps(note, gapped, others, scene);
+  }
+  return [withPast(specOfFields(note, columns, scene.language), note.cards, scene.at)];
 }
 
 const TOO_LARGE: ErrorDetail = { reason: 'TOO_LONG', description: 'The note is too large' };
@@ -81,7 +82,8 @@ function specOfFields(
   columns: TableColumns,
   language: Language,
 ): Spec {
-  const cells = fields.map(({ value }) => plainText(value));
+  const used = new Set(columns.map(({ index }) => index));
+  const cells = fields.map(({ value }, index) => (used.has(index) ? plainText(value) : ''));
   return { ...specOf(cells, columns, language), tags };
 }
 
@@ -92,9 +94,15 @@ function fieldWithGaps({ fields }: NoteContent, term: number): number | undefine
   return index < 0 ? undefined : index;
 }
 
-function wordsOfGaps(note: NoteContent, field: number, others: Spec, at: Date): WordOfNote[] {
-  const all = gapsOf(note.fields[field]?.value ?? '', MAX_GAPS + 1);
-  if (all.length > MAX_GAPS) return [{ value: {}, fault: TOO_MANY_GAPS }];
+function wordsOfGaps(
+  note: NoteContent,
+  field: number,
+  columns: TableColumns,
+  { language, at }: NoteScene,
+): WordOfNote[] {
+  const all = gapsOf(note.fields[field]?.value ?? '', MAX_GAPS);
+  if (all === undefined) return [{ value: {}, fault: TOO_MANY_GAPS }];
+  const others = specOfFields(note, columns, language);
   const gaps = all.filter(isText);
   const once = new Map(gaps.map((gap): [string, Gap] => [gap.answer, gap]));
   if (once.size === 0) return [{ value: {}, fault: NO_WORD }];
