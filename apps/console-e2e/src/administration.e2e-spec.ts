@@ -99,9 +99,18 @@ describe('an admin', () => {
     );
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('link', { name: /as CSV$/ }).isVisible()).toBe(false);
-    expect(await page.getByPlaceholder('Any action').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Any action' }).isVisible()).toBe(false);
     expect(await page.getByText('approved Classroom Deck').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
+    // What comes later waits, so that no row moves away from under the pointer.
+    await admin.call('POST', 'admin/reply-templates', { kind: 'ASK', name: 'Who?', text: 'Who?' });
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('1 newer').waitFor();
+    const log = page.getByRole('region', { name: 'Audit log' });
+    const newest = log.getByRole('listitem').first();
+    expect(await newest.textContent()).toContain('“Unproven”');
+    await page.getByRole('button', { name: 'Show the latest' }).click();
+    await newest.filter({ hasText: '“Who?”' }).waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
     await shot(page, 'audit-log-360');
     await page.goto('/admin/users');
@@ -115,16 +124,17 @@ describe('an admin', () => {
     // Rows of several lines are higher than those that have not been seen yet.
     const reason = 'One line.\n\nAnother line, which is long enough for two. '.repeat(4);
     const spammer = await given.user('Spam Sender');
-    for (let time = 0; time < 20; time++) {
+    // More than are loaded at once.
+    for (let time = 0; time < 60; time++) {
       await admin.call('POST', `admin/users/${spammer.user.id}/disable`, { reason });
       await admin.call('POST', `admin/users/${spammer.user.id}/enable`);
     }
     const page = await journey().pageOf(admin, { viewport: { width: 360, height: 740 } });
     await page.goto(`/admin/audit-log?about=${spammer.user.id}`);
     // Part by part, so that each row is measured.
-    for (const at of [10, 20, 30])
+    for (let at = 10; at <= 110; at += 10)
       await page.locator(`[data-index="${at}"]`).evaluate((row) => row.scrollIntoView());
-    const oldest = page.locator('[data-index="30"]');
+    const oldest = page.locator('[data-index="110"]');
     await oldest.evaluate((event) => event.scrollIntoView({ block: 'center' }));
     const place = await placeOf(page);
     await oldest.getByRole('link', { name: 'Spam Sender' }).click();
@@ -132,22 +142,34 @@ describe('an admin', () => {
     await page.goBack();
     await oldest.waitFor();
     expect(await placeOf(page)).toEqual(place);
+    await page.reload();
+    await oldest.waitFor();
+    expect(await placeOf(page)).toEqual(place);
+    // Who opens the page anew begins at the top.
+    await page.goto(page.url());
+    await page.locator('[data-index="0"]').waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('chooses days of the audit log from a calendar', async () => {
+  it('filters the audit log by several kinds of actions, and by days from a calendar', async () => {
     const page = await journey().pageOf(await journey().given.admin());
     await page.clock.setFixedTime('2026-11-21T12:00:00Z');
     await page.goto('/admin/audit-log');
-    await page.getByRole('combobox', { name: 'Any time' }).click();
-    await page.getByRole('option', { name: 'Chosen days' }).click();
-    await page.getByRole('button', { name: 'Choose the days' }).click();
+    await page.getByRole('button', { name: 'Any action' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Decisions' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Credentials' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByText('Decisions and credentials').waitFor();
+    await page.getByRole('button', { name: 'Any time' }).click();
     await page.getByRole('button', { name: 'The month before' }).click();
     await page.getByRole('button', { name: '14 October 2026' }).click();
     await page.getByRole('button', { name: '21 October 2026' }).click();
     await page.waitForURL(/from=2026-10-14&to=2026-10-21/);
     await page.getByText('No event is like this').waitFor();
     await page.reload();
-    await page.getByText('14 Oct 2026 – 21 Oct 2026').waitFor();
+    await page.getByRole('button', { name: /^Remove the filter .14.*21 Oct/ }).click();
+    await page.waitForURL((url) => !url.search.includes('from='));
+    await page.getByRole('button', { name: /^Any action: .Decisions and credentials/ }).waitFor();
   });
 });
 

@@ -94,9 +94,13 @@ describe('an application and its reviewers', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     const waiting = page.getByRole('alert', { name: 'Changes in review' });
     await waiting.getByText('See your wordbooks').waitFor();
+    await page.getByRole('definition').getByText(application.description).waitFor();
 
     const admin = await journey().pageOf(await given.admin());
     await openWaiting(admin, name);
+    await admin.getByText('are unchanged.').waitFor();
+    const whole = admin.getByRole('link', { name: 'Show the whole application' });
+    expect(await whole.getAttribute('href')).toBe(`/admin/applications/${application.id}`);
     await decide(admin, 'Approve', name, 'It shows word lists only.');
     await undoOf(admin, name).click();
     await openWaiting(admin, name);
@@ -105,6 +109,8 @@ describe('an application and its reviewers', () => {
     await page.reload();
     await page.getByText('See your wordbooks').waitFor();
     expect(await waiting.count()).toBe(0);
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByText(/^Last ones approved/).waitFor();
   });
 
   it('has two secrets at most, each shown once, and test users by e-mail address', async () => {

@@ -1,3 +1,6 @@
+/**
+ * @long
+ */
 import { windowsOf } from './support/accessibility.js';
 import { describeEveryPage } from './support/every-page.js';
 

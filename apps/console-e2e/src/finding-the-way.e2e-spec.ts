@@ -1,3 +1,7 @@
+import type { ApplicationDto } from '@wordgrove/dto';
+import { authorizeUrl } from './support/client-application.js';
+import type { Member } from './support/given.js';
+import { listed, opened } from './support/inbox.js';
 import { useJourney } from './support/journey.js';
 import { tokenOf } from './support/third-party.js';
 
@@ -76,4 +80,90 @@ describe('finding the way', () => {
     await page.goBack();
     await meaning.waitFor();
   });
+
+  it('leads from a refused request to what mends it, and back to its place in the log', async () => {
+    const { given, client } = journey();
+    const owner = await given.user();
+    const { application } = await given.application(owner, client.redirectUri, ['words:read']);
+    await refusedAndCalled(owner, application, `${client.redirectUri}/`);
+    const page = await journey().pageOf(owner);
+    await page.goto(`/my-applications/${application.id}/logs`);
+    await page.getByRole('button', { name: 'Go live' }).click();
+    const log = page.getByRole('table', { name: 'Requests' });
+    await page.locator(`[aria-rowcount="${CALLS + 2}"]`).waitFor();
+    const frame = log.locator('xpath=..');
+    await frame.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    await log.getByRole('button', { name: 'GET /oauth/authorize' }).click();
+    const place = await frame.evaluate((element) => element.scrollTop);
+    expect(place).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Register this one too' }).click();
+    const added = page.getByRole('textbox', { name: 'Redirect URI 2' });
+    await added.waitFor();
+    expect(await added.inputValue()).toBe(`${client.redirectUri}/`);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Try it' }).waitFor();
+    expect(await frame.evaluate((element) => element.scrollTop)).toBe(place);
+    await page.getByRole('link', { name: 'Try it' }).click();
+    await page.getByRole('link', { name: 'Open it as yourself' }).waitFor();
+  });
+
+  it('comes back to its place in the list of what waits for a decision', async () => {
+    const { given, client } = journey();
+    const owner = await given.user('Mira Novak');
+    for (let at = 10; at < 35; at += 1) {
+      const name = `Queued Number ${at}`;
+      const registered = await given.application(owner, client.redirectUri, ['words:read'], name);
+      await owner.call('POST', `applications/${registered.application.id}/submit`);
+    }
+    const page = await journey().pageOf(await given.admin(), {
+      viewport: { width: 1280, height: 640 },
+    });
+    const rows = page.getByRole('list', { name: 'Waiting applications' });
+    const place = () => rows.evaluate(({ parentElement: frame }) => frame?.scrollTop);
+    await page.goto('/admin/review');
+    await listed(page, 'Queued Number 10').click();
+    await opened(page, 'Queued Number 10');
+    // However fast they are pressed, each key counts.
+    for (let at = 11; at <= 25; at += 1) await page.keyboard.press('j');
+    await opened(page, 'Queued Number 25');
+    const left = await place();
+    expect(left).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Mira Novak' }).first().click();
+    await page.getByRole('heading', { name: 'Mira Novak', level: 1 }).waitFor();
+    await page.goBack();
+    await opened(page, 'Queued Number 25');
+    expect(await place()).toBe(left);
+
+    await page.setViewportSize(PHONE.viewport);
+    await page.getByText(/^16 of 25$/).waitFor();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    // The list of phones scrolls in its frame, so that only the rows in sight are in the page.
+    expect(await rows.evaluate(({ parentElement: frame }) => frame?.clientHeight)).toBeLessThan(
+      740,
+    );
+    await rows.evaluate(({ parentElement: frame }) => frame?.scrollTo({ top: 900 }));
+    const row = rows.getByRole('link').filter({ hasText: 'Queued Number 22' });
+    await row.scrollIntoViewIfNeeded();
+    const leftByPhone = await place();
+    await row.click();
+    await opened(page, 'Queued Number 22');
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await row.waitFor();
+    expect(await place()).toBe(leftByPhone);
+  });
 });
+
+const CALLS = 60;
+
+/** Has an authorize request of an application refused, and then calls the API. */
+async function refusedAndCalled(owner: Member, application: ApplicationDto, redirectUri: string) {
+  const { id, client_id: clientId } = application;
+  const { url } = journey();
+  await fetch(authorizeUrl(url, { clientId, redirectUri, scope: 'words:read', state: 'xyz' }));
+  const path = `applications/${id}/playground-tokens`;
+  const given = await owner.call<{ access_token: string }>('POST', path, {
+    scopes: ['words:read'],
+  });
+  const headers = { authorization: `Bearer ${given.access_token}` };
+  for (let call = 0; call < CALLS; call += 1) await fetch(`${url}/api/v1/me`, { headers });
+}

@@ -50,6 +50,12 @@ describe('the inbox of reviewers', () => {
     await opened(page, 'Inbox One');
     await page.keyboard.press('j');
     await opened(page, 'Inbox Two');
+    await armed(page, 'Ask about Inbox Two');
+    await page.keyboard.press('q');
+    await page.getByLabel('Write to the developer').fill('Why two?');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Why two?', { exact: true }).and(page.locator(':not(textarea)')).waitFor();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('k');
     await opened(page, 'Inbox One');
     await armed(page, 'Approve Inbox One');
@@ -67,7 +73,7 @@ describe('the inbox of reviewers', () => {
     await armed(page, 'Reject Inbox One');
     await page.keyboard.press('r');
     await page.getByLabel('Reason').fill('jkaz: the keys are letters here.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await page.keyboard.press('Control+Enter');
     await undoOf(page, 'Inbox One').waitFor();
     await takenEffect(page, 'Inbox One');
     expect(await statusOf(owner, ids[0] ?? '')).toBe('REJECTED');

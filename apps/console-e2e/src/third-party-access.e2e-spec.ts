@@ -1,5 +1,6 @@
 import { authorizeUrl, collectWord, exchangeCode } from './support/client-application.js';
 import { PASSWORD } from './support/given.js';
+import { holdResponses } from './support/held-requests.js';
 import { decide, listed, opened, takenEffect } from './support/inbox.js';
 import { useJourney } from './support/journey.js';
 import { ADMIN } from './support/service.js';
@@ -81,9 +82,15 @@ describe('from registration to revoked access', () => {
     const granted = learner.getByRole('row', { name: 'Margin Notes' });
     await granted.getByText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/).waitFor();
     await granted.getByText('1 word', { exact: true }).waitFor();
+    // The list of before the revocation is still on its way when the access ends.
+    const list = await holdResponses(learner, /\/api\/console\/grants(\?.*)?$/);
     await learner.getByRole('searchbox').fill('');
+    await list.arrived;
+    const revoked = learner.waitForResponse((each) => each.request().method() === 'DELETE');
     await learner.getByRole('button', { name: 'Revoke access for Margin Notes' }).click();
     await learner.getByRole('button', { name: 'Revoke access', exact: true }).click();
+    await revoked;
+    list.release();
     await learner.getByText('No applications are connected').waitFor();
     expect((await collectWord(url, token, 'petrichor')).status).toBe(403);
   });

@@ -16,5 +16,9 @@ export async function createTestDatabase() {
 async function onServer(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }

@@ -20,8 +20,9 @@ export type AuditFilters = Record<'q' | 'actor' | 'about' | 'action' | 'from' | 
 export function listAuditEvents(
   filters: AuditFilters,
   pageToken: string,
+  pageSize = PAGE,
 ): Promise<ListAuditEventsResponse> {
-  return call('GET', EVENTS + query({ ...filters, page_token: pageToken, page_size: PAGE }));
+  return call('GET', EVENTS + query({ ...filters, page_token: pageToken, page_size: pageSize }));
 }
 
 /** Returns the address of the events as a file. */

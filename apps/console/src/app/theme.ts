@@ -67,6 +67,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   headings: {
     fontWeight: '650',
+    textWrap: 'balance',
     sizes: {
       h1: { fontSize: '22px', lineHeight: '28px' },
       h2: { fontSize: '15px', lineHeight: '22px' },

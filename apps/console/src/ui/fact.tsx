@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** One term of a description list with its description. */
@@ -12,5 +12,14 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
         {children}
       </Box>
     </div>
+  );
+}
+
+/** A description list whose facts stand side by side, as many as there is room for. */
+export function FactList({ children }: { children: ReactNode }) {
+  return (
+    <Group component="dl" m={0} gap="12px 32px" align="flex-start">
+      {children}
+    </Group>
   );
 }

@@ -1,6 +1,8 @@
 // The icons of the console, from Tabler's outlines. A bundle has only those that are named here.
 export { default as AdjustmentsIcon } from '~icons/tabler/adjustments-horizontal';
 export { default as AlertIcon } from '~icons/tabler/alert-circle';
+export { default as AboutIcon } from '~icons/tabler/target';
+export { default as ActionIcon } from '~icons/tabler/bolt';
 export { default as AnsweredIcon } from '~icons/tabler/message-reply';
 export { default as ApiIcon } from '~icons/tabler/api';
 export { default as ApplicationsIcon } from '~icons/tabler/apps';

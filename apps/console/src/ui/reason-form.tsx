@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BusyButton } from './busy-button';
 import { tooLong } from './field-checks';
 import { FormAlert } from './form-alert';
+import { sendByKey } from './sending-keys';
 import { useApiForm } from './use-api-form';
 
 interface ReasonFormProps {
@@ -33,7 +34,7 @@ export function ReasonForm(props: ReasonFormProps) {
     onDone,
   });
   return (
-    <form {...formProps}>
+    <form {...formProps} onKeyDown={sendByKey}>
       <Stack>
         {lead && <Text size="sm">{lead}</Text>}
         <FormAlert failure={failure} />

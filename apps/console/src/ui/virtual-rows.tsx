@@ -1,5 +1,6 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useKept, usePlace } from './use-place';
 import { useVisitState } from './use-visit-state';
 import classes from './virtual-rows.module.css';
 
@@ -26,10 +27,11 @@ export function VirtualRows({ count, estimate, keyOf, row, list }: VirtualRowsPr
     overscan: 10,
     scrollMargin: top,
   });
+  const { isAwaited: isComingBack } = usePlace(rows, list.hasNextPage);
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const isNearEnd = hasNextPage && !isFetchingNextPage && last >= count - AHEAD;
+  const isNearEnd = hasNextPage && !isFetchingNextPage && (isComingBack || last >= count - AHEAD);
   useEffect(() => {
     if (isNearEnd) void fetchNextPage();
   }, [isNearEnd, fetchNextPage]);
@@ -57,10 +59,10 @@ export function VirtualRows({ count, estimate, keyOf, row, list }: VirtualRowsPr
 }
 
 /** Rows that have their heights at once when somebody comes back, so that the browser finds the place again. */
-function useRememberedRows(options: Parameters<typeof useWindowVirtualizer<HTMLDivElement>>[0]) {
+function useRememberedRows(options: Parameters<typeof useWindowVirtualizer>[0]) {
   const { value, keep } = useVisitState<VirtualItem[]>('rows', []);
   const rows = useWindowVirtualizer({ ...options, initialMeasurementsCache: value });
-  useEffect(() => () => keep(rows.takeSnapshot()), [keep, rows]);
+  useKept(() => keep(rows.takeSnapshot()));
   return rows;
 }
 

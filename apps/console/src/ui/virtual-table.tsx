@@ -9,6 +9,8 @@ export interface Column<Item> {
   width: string;
   /** True if it has figures, which stand at the end. */
   isFigure?: boolean;
+  /** True if phones, which have no heads of columns, write the title before the cell. */
+  isNamed?: boolean;
   cell: (item: Item) => ReactNode;
 }
 
@@ -60,8 +62,13 @@ function Row<Item>({ item, columns, at, detail }: RowProps<Item>) {
   return (
     // The head is the first row.
     <div role="row" aria-rowindex={at + 2} className={classes.row}>
-      {columns.map(({ title, isFigure, cell }) => (
-        <div key={title} role="cell" data-figure={isFigure || undefined}>
+      {columns.map(({ title, isFigure, isNamed, cell }) => (
+        <div
+          key={title}
+          role="cell"
+          data-figure={isFigure || undefined}
+          data-name={isNamed ? title : undefined}
+        >
           {cell(item)}
         </div>
       ))}

@@ -7,7 +7,7 @@ import { SearchIcon } from '../../ui/icons';
 import { useActionGroups } from './palette-actions';
 import { found, type PaletteAction, type PaletteGroup } from './palette-search';
 import classes from './palette.module.css';
-import { useModifierKey } from './use-modifier-key';
+import { useModifierKey } from '../../ui/use-modifier-key';
 
 const TEXTS = {
   title: 'Search or jump to',

@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu';
 import { ColorSchemeMenu } from './color-scheme-menu';
 import { HelpMenu } from './help-menu';
 import classes from './shell.module.css';
-import { useModifierKey } from './use-modifier-key';
+import { useModifierKey } from '../../ui/use-modifier-key';
 import { workspacesOf, type Workspace } from './workspaces';
 
 interface ShellHeaderProps {

@@ -21,7 +21,7 @@ import { countText } from '../../ui/formats';
 const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   {
     title: TEXTS.columns.application,
-    width: 'minmax(0, 3fr)',
+    width: 'minmax(0, 2.6fr)',
     cell: ({ id, name, client_id: clientId }) => (
       <Group gap="sm" wrap="nowrap">
         <ApplicationAvatar name={name} id={clientId} />
@@ -45,11 +45,13 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   },
   {
     title: TEXTS.columns.hosts,
+    isNamed: true,
     width: 'minmax(0, 2fr)',
     cell: (application) => <bdi>{hostsOf(application).join(', ')}</bdi>,
   },
   {
     title: TEXTS.columns.owner,
+    isNamed: true,
     width: 'minmax(80px, 1.5fr)',
     cell: ({ owner }) => (
       <Link to={PAGES.user.replace(':id', owner.id)}>
@@ -59,23 +61,16 @@ const COLUMNS: readonly Column<AdminApplicationDto>[] = [
   },
   {
     title: TEXTS.columns.quota,
+    isNamed: true,
     width: '76px',
     isFigure: true,
-    cell: ({ hourly_quota: quota }) => (
-      <>
-        {countText(quota)}
-        {/* On phones, no head of a column says it. */}
-        <Text span inherit hiddenFrom="sm">
-          {TEXTS.anHour}
-        </Text>
-      </>
-    ),
+    cell: ({ hourly_quota: quota }) => countText(quota),
   },
   {
     title: TEXTS.columns.actions,
-    width: '92px',
+    width: '56px',
     isFigure: true,
-    cell: (application) => <ApplicationActions application={application} />,
+    cell: (application) => <ApplicationActions application={application} isSmall />,
   },
 ];
 

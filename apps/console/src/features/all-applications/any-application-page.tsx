@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 import { getApplication } from '../../api/admin';
 import { sendMessage } from '../../api/application-messages';
 import { ApplicationAvatar } from '../../ui/avatars';
-import { Fact } from '../../ui/fact';
+import { Fact, FactList } from '../../ui/fact';
 import { FailurePage } from '../../ui/failure-page';
 import { countText } from '../../ui/formats';
 import { isolated } from '../../ui/isolated';
@@ -71,7 +71,7 @@ function Details({ application }: { application: AdminApplicationDto }) {
 function Facts({ application }: { application: AdminApplicationDto }) {
   const { owner, client_id: clientId, hourly_quota: quota } = application;
   return (
-    <Group component="dl" m={0} gap="xl">
+    <FactList>
       <Fact term={TEXTS.columns.owner}>
         <Link to={PAGES.user.replace(':id', owner.id)}>
           <bdi>{owner.display_name}</bdi>
@@ -81,7 +81,7 @@ function Facts({ application }: { application: AdminApplicationDto }) {
         <code>{clientId}</code>
       </Fact>
       <Fact term={TEXTS.columns.quota}>{countText(quota)}</Fact>
-    </Group>
+    </FactList>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { ActionIcon, Button, Modal } from '@mantine/core';
 import type { AdminApplicationDto } from '@wordgrove/dto';
 import { useState } from 'react';
 import { reinstateApplication } from '../../api/admin';
+import { DotsIcon } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu-button';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
 import { DECISIONS } from '../decisions/decisions';
@@ -13,8 +14,14 @@ import { TEXTS } from './texts';
 
 const loadItems = async () => (await import('./application-items')).ApplicationItems;
 
-/** The actions of admins on an application, from the list. */
-export function ApplicationActions({ application }: { application: AdminApplicationDto }) {
+interface ApplicationActionsProps {
+  application: AdminApplicationDto;
+  /** True in rows of lists, whose button has no text. */
+  isSmall?: boolean;
+}
+
+/** The actions of admins on an application. */
+export function ApplicationActions({ application, isSmall = false }: ApplicationActionsProps) {
   const { name } = application;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
@@ -25,9 +32,15 @@ export function ApplicationActions({ application }: { application: AdminApplicat
         load={loadItems}
         about={{ application, ask: setDialog, askReinstating: reinstate.ask }}
         button={
-          <Button variant="default" size="xs" aria-label={`${TEXTS.change} ${name}`}>
-            {TEXTS.change}…
-          </Button>
+          isSmall ? (
+            <ActionIcon variant="default" size={30} aria-label={`${TEXTS.change} ${name}`}>
+              <DotsIcon />
+            </ActionIcon>
+          ) : (
+            <Button variant="default" size="xs" aria-label={`${TEXTS.change} ${name}`}>
+              {TEXTS.change}…
+            </Button>
+          )
         }
       />
       <QuotaDialog application={application} opened={dialog === 'quota'} close={close} />

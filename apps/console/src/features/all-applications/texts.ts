@@ -7,7 +7,6 @@ export const TEXTS = {
   oneOwner: 'Of one developer',
   ofAnyone: 'Of anyone',
   nothing: 'No application is like this',
-  anHour: ' requests an hour',
   columns: {
     application: 'Application',
     status: 'Status',

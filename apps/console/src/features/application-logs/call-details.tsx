@@ -1,7 +1,5 @@
-import { ActionIcon, Alert, Button, CopyButton, Group, Stack, Text, Title } from '@mantine/core';
-import { PAGES } from '@wordgrove/contracts';
+import { ActionIcon, Alert, CopyButton, Group, Stack, Text, Title } from '@mantine/core';
 import type { CallDto, SentParameterDto } from '@wordgrove/dto';
-import { Link } from 'react-router';
 import {
   CheckIcon,
   ChevronDownIcon,
@@ -11,11 +9,12 @@ import {
   LockIcon,
 } from '../../ui/icons';
 import { isolated } from '../../ui/isolated';
+import { CallIcon } from './call-icon';
 import { CallStatus } from './call-status';
 import { isRefused } from './call-text';
 import { timeText } from './call-time';
-import { nearestFirst } from './letters';
 import classes from './logs.module.css';
+import { Mend } from './mend';
 import { ParameterLetters } from './parameter-letters';
 import { ABOUT_TEXTS, KIND_TEXTS, REASON_TEXTS, TEXTS } from './texts';
 import { dayText } from '../../ui/time-text';
@@ -37,6 +36,7 @@ export function CallDetails({ applicationId, call, onNewer, onOlder, onClose }: 
     <Stack gap="sm">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Group gap="xs">
+          <CallIcon kind={call.kind} size={18} />
           <Title order={2}>
             {KIND_TEXTS[call.kind].title}
             {isRefused(call) && ', refused'}
@@ -178,38 +178,6 @@ function Right({ parameters }: { parameters: readonly SentParameterDto[] }) {
           ))}
         </tbody>
       </table>
-    </>
-  );
-}
-
-function Mend({ applicationId, call }: { applicationId: string; call: CallDto }) {
-  const redirect = call.parameters?.find(
-    ({ name, verdict }) => name === 'redirect_uri' && verdict === 'DIFFERS',
-  );
-  const [nearest] = nearestFirst(redirect?.value ?? '', redirect?.registered ?? []);
-  const tab = REASON_TEXTS[call.reason ?? '']?.at;
-  const page = tab === 'credentials' ? PAGES.applicationCredentials : PAGES.applicationSettings;
-  const canCopy = nearest !== undefined && window.isSecureContext;
-  if (tab === undefined && !canCopy) return null;
-  return (
-    <>
-      <Text fw={600}>{TEXTS.mend}</Text>
-      <Group gap="xs">
-        {canCopy && (
-          <CopyButton value={nearest}>
-            {({ copied, copy }) => (
-              <Button variant="default" leftSection={<CopyIcon size={16} />} onClick={copy}>
-                {copied ? TEXTS.copied : TEXTS.copyRight}
-              </Button>
-            )}
-          </CopyButton>
-        )}
-        {tab && (
-          <Button component={Link} to={page.replace(':id', applicationId)} variant="default">
-            {TEXTS[tab]}
-          </Button>
-        )}
-      </Group>
     </>
   );
 }

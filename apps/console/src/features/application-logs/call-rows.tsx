@@ -2,6 +2,8 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CallDto } from '@wordgrove/dto';
 import { useEffect, useRef, type RefObject } from 'react';
+import { usePlace } from '../../ui/use-place';
+import { CallIcon } from './call-icon';
 import { CallStatus } from './call-status';
 import { isRefused, whyText } from './call-text';
 import { otherDayText, timeText } from './call-time';
@@ -17,24 +19,28 @@ const AHEAD = 30;
 interface CallRowsProps {
   calls: readonly CallDto[];
   selected: string;
-  hasOlder: boolean;
+  hasMore: boolean;
+  isLoadingOlder: boolean;
   loadOlder: () => void;
   onSelect: (number: string) => void;
 }
 
 /** The requests, of which only those in sight are in the page. */
-export function CallRows({ calls, selected, hasOlder, loadOlder, onSelect }: CallRowsProps) {
+export function CallRows(props: CallRowsProps) {
+  const { calls, selected, hasMore, isLoadingOlder, loadOlder, onSelect } = props;
   const frame = useRef<HTMLDivElement>(null);
   const at = calls.findIndex(({ number }) => number === selected);
-  const rows = useRows(calls, frame, at, selected);
+  const rows = useRows(calls, frame);
+  const { isAwaited, isBack } = usePlace(rows, hasMore);
+  useChosenInSight(rows, at, selected, isBack);
   const shown = rows.getVirtualItems();
   const last = shown.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasOlder && last >= calls.length - AHEAD) loadOlder();
+    if (hasMore && !isLoadingOlder && (isAwaited || last >= calls.length - AHEAD)) loadOlder();
   });
   return (
     <div ref={frame} className={classes.scroll}>
-      <div role="table" aria-label={TEXTS.table} aria-rowcount={hasOlder ? -1 : calls.length + 1}>
+      <div role="table" aria-label={TEXTS.table} aria-rowcount={hasMore ? -1 : calls.length + 1}>
         <Head />
         <div role="rowgroup" style={{ height: rows.getTotalSize(), position: 'relative' }}>
           {shown.map(({ index, key, start, size }) => (
@@ -53,16 +59,11 @@ export function CallRows({ calls, selected, hasOlder, loadOlder, onSelect }: Cal
   );
 }
 
-/** Decides which rows are in sight, and brings the chosen one there. */
-function useRows(
-  calls: readonly CallDto[],
-  frame: RefObject<HTMLDivElement | null>,
-  at: number,
-  selected: string,
-) {
+/** Decides which rows are in sight. */
+function useRows(calls: readonly CallDto[], frame: RefObject<HTMLDivElement | null>) {
   // It is read in one component only.
   // eslint-disable-next-line react-hooks/incompatible-library
-  const rows = useVirtualizer({
+  return useVirtualizer<HTMLElement, Element>({
     count: calls.length,
     getScrollElement: () => frame.current,
     estimateSize: (row) => heightOf(calls[row]),
@@ -71,12 +72,23 @@ function useRows(
     scrollMargin: HEAD,
     scrollPaddingStart: HEAD,
   });
+}
+
+/** Brings the chosen row in sight, unless somebody has just come back to the place where it was left. */
+function useChosenInSight(
+  rows: ReturnType<typeof useRows>,
+  at: number,
+  selected: string,
+  isBack: boolean,
+) {
+  const left = useRef(isBack ? selected : null);
   useEffect(() => {
+    if (selected === left.current) return;
+    left.current = null;
     if (at >= 0) rows.scrollToIndex(at, { align: 'auto' });
     // Only if another request is chosen: the reader may have scrolled away.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [selected]);
-  return rows;
 }
 
 function Head() {
@@ -141,6 +153,9 @@ function Request({
   const why = whyText(call);
   return (
     <span role="cell" className={classes.request}>
+      <span className={classes.kind}>
+        <CallIcon kind={call.kind} size={16} />
+      </span>
       <UnstyledButton
         id={`call-${call.number}`}
         className={classes.path}

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { AlertIcon, CloseIcon } from '../../ui/icons';
+import { CloseIcon, GaugeIcon } from '../../ui/icons';
 import { TEXTS } from './texts';
 
 /** The status of a response, in colour and with a mark. */
@@ -25,5 +25,5 @@ function colorOf(status: number): string {
 
 function markOf(status: number) {
   if (status < 400) return null;
-  return status === 429 ? <AlertIcon size={12} /> : <CloseIcon size={12} />;
+  return status === 429 ? <GaugeIcon size={12} /> : <CloseIcon size={12} />;
 }

@@ -1,10 +1,12 @@
-import { Button, Menu, SegmentedControl, TextInput } from '@mantine/core';
+import { SegmentedControl, TextInput } from '@mantine/core';
 import { CALL_KINDS } from '@wordgrove/contracts';
 import type { CallDto } from '@wordgrove/dto';
 import { useEffect, useState } from 'react';
-import { ChevronDownIcon, SearchIcon } from '../../ui/icons';
+import { FilterChoice, type Choice } from '../../ui/filter-bar';
+import { CalendarIcon, SearchIcon } from '../../ui/icons';
 import classes from './logs.module.css';
-import { KIND_TEXTS, RANGES, STATUSES, TEXTS } from './texts';
+import { ALL_DAYS, RANGES } from './log-ranges';
+import { KIND_TEXTS, STATUSES, TEXTS } from './texts';
 import type { LogFilters } from './use-log-filters';
 
 const SEARCH_DELAY_MS = 300;
@@ -28,13 +30,20 @@ export function LogFilterBar({ filters, calls }: LogFilterBarProps) {
         data={KINDS}
       />
       {choicesOf(calls).map(({ name, ...choice }) => (
-        <Choice
+        <FilterChoice
           key={name}
           {...choice}
           value={values[name]}
           onChoose={(value) => set({ [name]: value, entry: '' })}
         />
       ))}
+      <FilterChoice
+        label={ALL_DAYS.label}
+        icon={CalendarIcon}
+        value={values.range === ALL_DAYS.value ? '' : values.range}
+        choices={RANGES.filter((range) => range !== ALL_DAYS)}
+        onChoose={(range) => set({ range, entry: '' })}
+      />
     </div>
   );
 }
@@ -46,10 +55,9 @@ const KINDS = [
 
 function choicesOf(calls: readonly CallDto[]) {
   return [
-    { name: 'status', label: TEXTS.status, none: TEXTS.anyStatus, options: STATUSES },
-    { name: 'route', label: TEXTS.route, none: TEXTS.anyRoute, options: routesOf(calls) },
-    { name: 'user_id', label: TEXTS.user, none: TEXTS.anyUser, options: usersOf(calls) },
-    { name: 'range', label: TEXTS.range, none: undefined, options: RANGES },
+    { name: 'status', label: TEXTS.status, everything: TEXTS.anyStatus, choices: STATUSES },
+    { name: 'route', label: TEXTS.route, everything: TEXTS.anyRoute, choices: routesOf(calls) },
+    { name: 'user_id', label: TEXTS.user, everything: TEXTS.anyUser, choices: usersOf(calls) },
   ] as const;
 }
 
@@ -74,57 +82,12 @@ function Search({ filters: { values, set } }: { filters: LogFilters }) {
   );
 }
 
-interface Option {
-  value: string;
-  label: string;
-}
-
-interface ChoiceProps {
-  label: string;
-  /** The text of no choice. Undefined if one must be chosen. */
-  none: string | undefined;
-  value: string;
-  options: readonly Option[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, none, value, options, onChoose }: ChoiceProps) {
-  const chosen = options.find((option) => option.value === value)?.label ?? value;
-  const isChosen = value !== '' && none !== undefined;
-  return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <Button
-          variant={isChosen ? 'light' : 'default'}
-          radius="xl"
-          rightSection={<ChevronDownIcon size={14} />}
-          aria-label={value === '' ? label : `${label}: ${chosen}`}
-        >
-          {value === '' ? label : <bdi>{chosen}</bdi>}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
-        {none !== undefined && <Menu.Item onClick={() => onChoose('')}>{none}</Menu.Item>}
-        {options.map((option) => (
-          <Menu.Item
-            key={option.value}
-            onClick={() => onChoose(option.value)}
-            aria-current={option.value === value || undefined}
-          >
-            <bdi>{option.label}</bdi>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function routesOf(calls: readonly CallDto[]): Option[] {
+function routesOf(calls: readonly CallDto[]): Choice[] {
   const routes = new Set(calls.map(({ route }) => route));
   return [...routes].sort().map((route) => ({ value: route, label: route }));
 }
 
-function usersOf(calls: readonly CallDto[]): Option[] {
+function usersOf(calls: readonly CallDto[]): Choice[] {
   const users = new Map(
     calls.flatMap(({ user }) => (user === null ? [] : [[user.id, user.display_name] as const])),
   );

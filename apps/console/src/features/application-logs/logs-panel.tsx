@@ -38,6 +38,8 @@ export function LogsPanel({ application: { id } }: { application: ApplicationDto
   );
 }
 
+const AMBER = 'var(--mantine-color-orange-light-color)';
+
 interface LiveProps {
   log: Log;
   isLive: boolean;
@@ -49,11 +51,17 @@ function Live({ log: { newerCount, isTailBroken, showNewer }, isLive, setLive }:
     if (!isLive) showNewer();
     setLive(!isLive);
   };
+  const isWaiting = !isTailBroken && !isLive && newerCount > 0;
   return (
     <Group gap="sm" className={classes.live}>
-      <Text size="xs" c={isTailBroken ? 'red' : 'dimmed'} role="status">
+      <Text size="xs" c={isTailBroken ? 'red' : AMBER} role="status" className={classes.tail}>
         {isTailBroken && TEXTS.failedTail}
-        {!isTailBroken && !isLive && newerCount > 0 && TEXTS.newer(newerCount)}
+        {isWaiting && (
+          <>
+            <PauseIcon size={14} />
+            {TEXTS.newer(newerCount)}
+          </>
+        )}
       </Text>
       <Button
         variant="default"
@@ -87,7 +95,8 @@ function Content({ id, log, filters }: ContentProps) {
       <CallRows
         calls={calls}
         selected={selected}
-        hasOlder={hasOlder && !isLoadingOlder}
+        hasMore={hasOlder}
+        isLoadingOlder={isLoadingOlder}
         loadOlder={loadOlder}
         onSelect={(number) => set({ entry: number })}
       />

@@ -1,7 +1,6 @@
 import {
   ACCESS_TOKEN_MINUTES,
   AUTHORIZATION_CODE_SECONDS,
-  DAY_MS,
   TRAFFIC_LIMITS,
   type CallKind,
   type ParameterVerdict,
@@ -20,7 +19,6 @@ export const TEXTS = {
   anyStatus: 'Any status',
   anyRoute: 'Any route',
   anyUser: 'Any user',
-  range: 'Time',
   goLive: 'Go live',
   pause: 'Pause',
   newer: (count: number) => `Paused, ${count} newer`,
@@ -55,17 +53,16 @@ export const TEXTS = {
   mend: 'Mend it',
   copyRight: 'Copy the right URI',
   copied: 'Copied',
+  register: 'Register this one too',
+  registerNote: 'A URI that you register goes to review before it works for everyone.',
+  tryIt: 'Try it',
   settings: 'Open the settings',
   credentials: 'Open the credentials',
   kept: `Logs hold no bodies, tokens or codes, and go after ${TRAFFIC_LIMITS.logDays} days.`,
 } as const;
 
-export const RANGES = [
-  { value: 'hour', label: 'Last hour', ms: 3_600_000 },
-  { value: 'day', label: 'Last 24 hours', ms: DAY_MS },
-  { value: 'week', label: 'Last 7 days', ms: 7 * DAY_MS },
-  { value: 'all', label: `Last ${TRAFFIC_LIMITS.logDays} days`, ms: null },
-] as const;
+/** The text in the place of a part of an address that is not kept. */
+export const MASK = '•••';
 
 export const STATUSES = [
   { value: '2xx', label: '2xx: it worked' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { RANGES } from './texts';
+import { RANGES } from './log-ranges';
 
 const NAMES = ['search', 'kind', 'status', 'route', 'user_id'] as const;
 

@@ -1,7 +1,6 @@
 import '@mantine/dates/styles.css';
-import { DatePickerInput } from '@mantine/dates';
+import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
-import { CalendarIcon } from '../../ui/icons';
 import { TEXTS } from './texts';
 
 interface DayRangeProps {
@@ -22,20 +21,15 @@ export function DayRange({ from, to, set }: DayRangeProps) {
     if (!isBegun) set({ from: first ?? '', to: last ?? '' });
   };
   return (
-    <DatePickerInput
+    <DatePicker
       type="range"
       allowSingleDateInRange
-      placeholder={TEXTS.chooseDays}
-      leftSection={<CalendarIcon size={16} />}
-      valueFormat="D MMM YYYY"
       maxDate={new Date()}
       hideOutsideDates
       // As easily read as other days.
       weekendDays={[]}
-      w={{ base: '100%', xs: 250 }}
       value={begun ?? [from || null, to || null]}
       onChange={choose}
-      onDropdownClose={() => setBegun(null)}
       ariaLabels={TEXTS.calendar}
     />
   );

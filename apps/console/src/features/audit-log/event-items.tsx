@@ -21,7 +21,7 @@ export function EventItems({ event }: { event: AuditEventDto }) {
         </Menu.Item>
       )}
       <Menu.Label>{TEXTS.details}</Menu.Label>
-      <Code block mah={320} maw={480}>
+      <Code block mah={320} maw="min(480px, calc(100vw - 48px))" style={{ whiteSpace: 'pre-wrap' }}>
         {readableJson({ action: event.action, id: event.id, ...event.details })}
       </Code>
     </>

@@ -3,16 +3,20 @@ import type { AuditEventDto } from '@wordgrove/dto';
 import type { ComponentType } from 'react';
 import { PersonAvatar } from '../../ui/avatars';
 import {
+  AnsweredIcon,
   AuditIcon,
-  UndoneIcon,
-  CheckIcon,
-  ChevronDownIcon,
-  CloseIcon,
+  ChangesIcon,
+  ChevronRightIcon,
+  CircleCheckIcon,
+  CircleCrossIcon,
+  GaugeIcon,
   KeyIcon,
   PauseIcon,
   PlusIcon,
   QuestionIcon,
+  SignOutIcon,
   TrashIcon,
+  UndoneIcon,
   UserShieldIcon,
   type IconProps,
 } from '../../ui/icons';
@@ -24,22 +28,26 @@ import { clockText, secondText } from '../../ui/time-text';
 
 /** The icons and colours of actions, the first that fits. */
 const LOOKS: readonly [RegExp, ComponentType<IconProps>, string][] = [
-  [/APPROVED|REINSTATED|ENABLED/, CheckIcon, 'green'],
-  [/REJECTED/, CloseIcon, 'red'],
+  [/APPROVED|REINSTATED|ENABLED/, CircleCheckIcon, 'green'],
+  [/REJECTED/, CircleCrossIcon, 'red'],
   [/SUSPENDED|DISABLED/, PauseIcon, 'amber'],
-  [/QUESTIONED|MESSAGE/, QuestionIcon, 'blue'],
+  [/QUESTIONED/, QuestionIcon, 'blue'],
+  [/MESSAGE/, AnsweredIcon, 'blue'],
   [/UNDONE|WITHDRAWN/, UndoneIcon, 'grey'],
   [/SECRET|REUSED/, KeyIcon, 'amber'],
   [/ADMIN/, UserShieldIcon, 'amber'],
+  [/SIGNED_OUT/, SignOutIcon, 'grey'],
+  [/QUOTA/, GaugeIcon, 'grey'],
   [/DELETED|REMOVED/, TrashIcon, 'grey'],
-  [/REGISTERED|SUBMITTED|CREATED|ADDED|INVITED/, PlusIcon, 'blue'],
+  [/EDITED|SUBMITTED/, ChangesIcon, 'blue'],
+  [/REGISTERED|CREATED|ADDED|INVITED/, PlusIcon, 'blue'],
 ];
 
 /** One event: when, who did what, and what can be found from there. */
 export function EventRow({ event }: { event: AuditEventDto }) {
-  const { actor, details } = event;
-  const reason = details['reason'];
-  const [, Icon, color] = LOOKS.find(([actions]) => actions.test(event.action)) ?? [
+  const { action, actor, details } = event;
+  const quote = details['reason'] ?? (action === 'APPLICATION_QUESTIONED' && details['text']);
+  const [, Icon, color] = LOOKS.find(([actions]) => actions.test(action)) ?? [
     null,
     AuditIcon,
     'grey',
@@ -59,9 +67,9 @@ export function EventRow({ event }: { event: AuditEventDto }) {
           )}
           <EventSentence event={event} />
         </div>
-        {typeof reason === 'string' && reason !== '' && (
+        {typeof quote === 'string' && quote !== '' && (
           <blockquote className={classes.quote}>
-            “<bdi>{reason}</bdi>”
+            “<bdi>{quote}</bdi>”
           </blockquote>
         )}
       </div>
@@ -82,7 +90,7 @@ function EventMenu({ event }: { event: AuditEventDto }) {
           aria-label={`${TEXTS.details}, ${event.created_at}`}
           className={classes.more}
         >
-          <ChevronDownIcon size={16} />
+          <ChevronRightIcon size={16} />
         </UnstyledButton>
       }
     />

@@ -7,18 +7,19 @@ import { endOf, sentenceOf } from './sentence';
 import { TEXTS } from './texts';
 import { countText } from '../../ui/formats';
 
-const PLACES = /(\{application\}|\{user\})/;
+const PLACES = /(\{application\}|\{user\}|\{secret\})/;
 
 /** An event as a sentence that can be read aloud, with links to those whom it names. */
 export function EventSentence({ event }: { event: AuditEventDto }) {
   const parts = sentenceOf(event).split(PLACES);
   return (
     <span>
-      {event.actor === null ? <b>{TEXTS.service}</b> : <UserName user={event.actor} />}{' '}
+      {event.actor === null ? <b>{TEXTS.service}</b> : <UserName user={event.actor} isActor />}{' '}
       {parts.map((part, at) => (
         <Fragment key={at}>
           {part === '{application}' && <ApplicationName application={event.application} />}
           {part === '{user}' && <UserName user={event.user} />}
+          {part === '{secret}' && <SecretName details={event.details} />}
           {part.startsWith('{') ? '' : part}
         </Fragment>
       ))}
@@ -27,12 +28,17 @@ export function EventSentence({ event }: { event: AuditEventDto }) {
   );
 }
 
-function UserName({ user }: { user: AuditedUserDto | null }) {
+interface UserNameProps {
+  user: AuditedUserDto | null;
+  isActor?: boolean;
+}
+
+function UserName({ user, isActor = false }: UserNameProps) {
   if (user === null) return TEXTS.deletedUser;
   const { id, display_name: name } = user;
   if (name !== null)
     return (
-      <Link className={classes.name} to={PAGES.user.replace(':id', id)}>
+      <Link className={isActor ? classes.actor : classes.name} to={PAGES.user.replace(':id', id)}>
         <bdi>{name}</bdi>
       </Link>
     );
@@ -61,18 +67,25 @@ function ApplicationName({ application }: { application: AuditedApplicationDto |
   );
 }
 
+/** The name of a secret, if it has one, and its last letters. */
+function SecretName({ details: { name, hint } }: Pick<AuditEventDto, 'details'>) {
+  return (
+    <>
+      {typeof name === 'string' && name !== '' && (
+        <>
+          “<bdi>{name}</bdi>”{' '}
+        </>
+      )}
+      <code>…{String(hint)}</code>
+    </>
+  );
+}
+
 /** The ends that the details of some actions give to their sentences. */
 function Rest({ event }: { event: AuditEventDto }) {
   const { action, details } = event;
   if (action === 'APPLICATION_QUOTA_SET')
     return ` to ${countText(Number(details['hourly_quota']))} requests an hour`;
-  if (action === 'SECRET_CREATED' && typeof details['name'] === 'string')
-    return (
-      <>
-        {' '}
-        “<bdi>{details['name']}</bdi>”
-      </>
-    );
   if (typeof details['template'] === 'string')
     return (
       <>

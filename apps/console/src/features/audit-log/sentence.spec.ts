@@ -1,26 +1,103 @@
+import type { AuditAction } from '@wordgrove/contracts';
 import { endOf, sentenceOf } from './sentence';
 
-const edited = (details: Record<string, unknown>) => {
-  const event = { action: 'APPLICATION_EDITED' as const, details };
+const AT = '2026-11-21T21:38:00.000Z';
+
+/** Returns a sentence with its end. */
+function said(
+  action: AuditAction,
+  details: Record<string, unknown>,
+  user_id: string | null = null,
+) {
+  const event = { action, created_at: AT, details, user_id };
   return `${sentenceOf(event)}${endOf(event)}`;
-};
+}
 
 describe('the sentences of the audit log', () => {
-  it('say by which criteria an application was decided about', () => {
-    const approved = { action: 'APPLICATION_APPROVED' as const, details: { criteria_version: 4 } };
-    expect(sentenceOf(approved)).toBe('approved {application}');
-    expect(endOf(approved)).toBe(' by criteria v4');
+  it('say by which criteria an application was decided about, and how long it had waited', () => {
+    const after = (waiting_since: string | null) =>
+      said('APPLICATION_APPROVED', { criteria_version: 4, waiting_since });
+    expect(said('APPLICATION_APPROVED', {})).toBe('approved {application}');
+    expect(after(null)).toBe('approved {application} by criteria v4');
+    expect(after('2026-11-21T21:37:30.000Z')).toBe('approved {application} by criteria v4');
+    expect(after('2026-11-20T19:30:00.000Z')).toBe(
+      'approved {application} by criteria v4, after 1 d 2 h in the queue',
+    );
+  });
+
+  it('say which decision was taken back, and when', () => {
+    const decided_at = '2026-11-21T21:37:51.500Z';
+    expect(said('APPLICATION_DECISION_UNDONE', { kind: 'REJECT', decided_at })).toBe(
+      'took back the rejection of {application} within 9 seconds',
+    );
+    // Older versions recorded no more than that.
+    expect(said('APPLICATION_DECISION_UNDONE', {})).toBe(
+      'took back the decision about {application}',
+    );
+  });
+
+  it('name secrets, when they expire, and whether tokens ended with them', () => {
+    const details = { hint: 'yxT4', expires_at: '2027-11-21T12:00:00.000Z' };
+    expect(said('SECRET_CREATED', details)).toBe(
+      'added the secret {secret} to {application}; it expires on 21 Nov 2027',
+    );
+    expect(said('SECRET_CREATED', {})).toBe('added a secret to {application}');
+    expect(said('SECRET_REMOVED', { hint: 'yxT4', revoke_tokens: true })).toBe(
+      'removed the secret {secret} of {application}; all tokens ended',
+    );
+    expect(said('SECRET_REMOVED', { revoke_tokens: false })).toBe(
+      'removed a secret of {application}',
+    );
   });
 
   it('tell changes that wait from those that work at once', () => {
-    const submitted = 'submitted changes to {application} for review';
-    expect(edited({ pendingRevision: { from: null, to: { name: 'New' } } })).toBe(submitted);
-    expect(edited({ pendingRevision: { from: null, to: {} }, scopes: {} })).toBe(
-      `${submitted}, and changed at once: permissions`,
+    const revised = { pendingRevision: { from: null, to: { name: 'New' } } };
+    const edited = (details: object) => said('APPLICATION_EDITED', { ...details });
+    expect(edited(revised)).toBe('submitted changes to {application} for review');
+    const submitted = ['name', 'redirectUris'];
+    expect(edited({ ...revised, submitted })).toBe(
+      'submitted changes to {application}: name, redirect URIs',
+    );
+    expect(edited({ ...revised, submitted, scopes: {} })).toBe(
+      'submitted changes to {application}: name, redirect URIs, and changed at once: permissions',
     );
     expect(edited({ name: {}, description: {} })).toBe('changed {application}: name, description');
     expect(edited({ pendingRevision: { from: {}, to: null } })).toBe(
       'changed {application}: changes to review',
+    );
+  });
+
+  it('tell what was withdrawn from review, or needed none', () => {
+    expect(said('APPLICATION_WITHDRAWN', { status: 'DRAFT' })).toBe(
+      'withdrew {application} from review',
+    );
+    expect(said('APPLICATION_WITHDRAWN', { status: 'APPROVED' })).toBe(
+      'withdrew the changes to {application} from review',
+    );
+    expect(said('APPLICATION_SUBMITTED', { status: 'APPROVED' })).toBe(
+      'submitted {application}, which was approved at once',
+    );
+  });
+
+  it('tell an answer from what else is written', () => {
+    expect(said('APPLICATION_MESSAGE_SENT', { is_answer: true })).toBe(
+      'answered the question about {application}',
+    );
+    expect(said('APPLICATION_MESSAGE_SENT', { is_answer: false })).toBe(
+      'wrote about {application}',
+    );
+  });
+
+  it('name no user where there is none', () => {
+    expect(said('TEST_USER_REMOVED', {}, 'ada')).toBe(
+      'removed {user} from the test users of {application}',
+    );
+    expect(said('TEST_USER_REMOVED', {})).toBe('withdrew an invitation to test {application}');
+  });
+
+  it('name the version of criteria', () => {
+    expect(said('REVIEW_CRITERIA_PUBLISHED', { version: 5 })).toBe(
+      'published version 5 of the review criteria',
     );
   });
 });

@@ -1,29 +1,99 @@
+import type { AuditAction } from '@wordgrove/contracts';
 import type { AuditEventDto } from '@wordgrove/dto';
+import { dayText } from '../../ui/time-text';
+import { waitedText } from '../review-inbox/waited-text';
 import { MEMBERS, SENTENCES } from './texts';
 
-type Event = Pick<AuditEventDto, 'action' | 'details'>;
+type Event = Pick<AuditEventDto, 'action' | 'created_at' | 'details' | 'user_id'>;
+type Details = Event['details'];
+
+/** The sentences that tell more because of what an event has. Undefined if it has too little, as older ones have. */
+const TELLING: Partial<Record<AuditAction, (event: Event) => string | undefined>> = {
+  APPLICATION_EDITED: ({ details }) =>
+    hasNewRevision(details)
+      ? `submitted changes to {application}${isList(details['submitted']) ? '' : ' for review'}`
+      : undefined,
+  APPLICATION_SUBMITTED: ({ details: { status } }) =>
+    status === 'APPROVED' ? 'submitted {application}, which was approved at once' : undefined,
+  APPLICATION_WITHDRAWN: ({ details: { status } }) =>
+    status === 'APPROVED' || status === 'SUSPENDED'
+      ? 'withdrew the changes to {application} from review'
+      : undefined,
+  APPLICATION_MESSAGE_SENT: ({ details }) =>
+    details['is_answer'] === true ? 'answered the question about {application}' : undefined,
+  APPLICATION_DECISION_UNDONE: ({ details: { kind } }) =>
+    typeof kind === 'string'
+      ? `took back the ${kind === 'APPROVE' ? 'approval' : 'rejection'} of {application}`
+      : undefined,
+  SECRET_CREATED: ({ details: { hint } }) =>
+    typeof hint === 'string' ? 'added the secret {secret} to {application}' : undefined,
+  SECRET_REMOVED: ({ details: { hint } }) =>
+    typeof hint === 'string' ? 'removed the secret {secret} of {application}' : undefined,
+  // The address of an invitation is nobody's yet, so that the log does not have it.
+  TEST_USER_REMOVED: ({ user_id: user }) =>
+    user === null ? 'withdrew an invitation to test {application}' : undefined,
+  REVIEW_CRITERIA_PUBLISHED: ({ details: { version } }) =>
+    typeof version === 'number' ? `published version ${version} of the review criteria` : undefined,
+};
 
 /** Returns the sentence of an event after the name of who acted, with the places of names. */
-export function sentenceOf({ action, details }: Event): string {
-  if (action === 'APPLICATION_EDITED' && hasNewRevision(details))
-    return 'submitted changes to {application} for review';
-  return SENTENCES[action];
+export function sentenceOf(event: Event): string {
+  return TELLING[event.action]?.(event) ?? SENTENCES[event.action];
 }
 
 /** Returns what the sentence ends with because of the details that are no names, or an empty text. */
-export function endOf({ action, details }: Event): string {
+export function endOf(event: Event): string {
+  const { action, details } = event;
+  if (action === 'APPLICATION_EDITED') return editOf(details);
+  if (action === 'APPLICATION_DECISION_UNDONE') return undoneOf(event);
+  if (action === 'SECRET_CREATED') return expiryOf(details);
+  if (action === 'SECRET_REMOVED')
+    return details['revoke_tokens'] === true ? '; all tokens ended' : '';
   const { criteria_version: version } = details;
-  if (typeof version === 'number') return ` by criteria v${version}`;
-  if (action !== 'APPLICATION_EDITED') return '';
-  const isSaid = hasNewRevision(details);
-  const members = Object.keys(details).filter((member) => !isSaid || member !== 'pendingRevision');
-  const names = members.map((member) => MEMBERS[member] ?? member).join(', ');
-  if (names === '') return '';
-  return isSaid ? `, and changed at once: ${names}` : `: ${names}`;
+  return typeof version === 'number' ? ` by criteria v${version}${waitOf(event)}` : '';
 }
 
-function hasNewRevision({ pendingRevision: revision }: Event['details']): boolean {
+function editOf({ submitted, ...details }: Details): string {
+  const isSaid = hasNewRevision(details);
+  const waiting = isSaid && isList(submitted) ? `: ${namesOf(submitted)}` : '';
+  const names = namesOf(
+    Object.keys(details).filter((member) => !isSaid || member !== 'pendingRevision'),
+  );
+  if (names === '') return waiting;
+  return isSaid ? `${waiting}, and changed at once: ${names}` : `: ${names}`;
+}
+
+function namesOf(members: readonly string[]): string {
+  return members.map((member) => MEMBERS[member] ?? member).join(', ');
+}
+
+function undoneOf({ created_at: at, details }: Event): string {
+  const ms = msSince(details['decided_at'], at);
+  if (ms === null) return '';
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  return ` within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+}
+
+function expiryOf({ expires_at: end }: Details): string {
+  return typeof end === 'string' ? `; it expires on ${dayText(new Date(end))}` : '';
+}
+
+/** Returns how long it had waited, unless that was less than a minute. */
+function waitOf({ created_at: at, details }: Event): string {
+  const ms = msSince(details['waiting_since'], at);
+  return ms !== null && ms >= 60_000 ? `, after ${waitedText(ms)} in the queue` : '';
+}
+
+function msSince(begin: unknown, end: string): number | null {
+  return typeof begin === 'string' ? Date.parse(end) - Date.parse(begin) : null;
+}
+
+function hasNewRevision({ pendingRevision: revision }: Details): boolean {
   return (
     typeof revision === 'object' && revision !== null && 'to' in revision && revision.to !== null
   );
+}
+
+function isList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.length > 0;
 }

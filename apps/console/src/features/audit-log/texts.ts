@@ -1,7 +1,11 @@
-import { AUDIT_ACTIONS, type AuditAction } from '@wordgrove/contracts';
+import { AUDIT_ACTIONS, LIMITS, type AuditAction } from '@wordgrove/contracts';
+import { countText } from '../../ui/formats';
+
+/** The number of later events that are counted. */
+export const MAX_NEWER = 20;
 
 /** The places of names in a sentence. */
-export type Place = '{application}' | '{user}';
+export type Place = '{application}' | '{user}' | '{secret}';
 
 /**
  * The rest of a sentence that begins with the name of who acted. The places stand for links.
@@ -24,7 +28,7 @@ export const SENTENCES: Record<AuditAction, string> = {
   APPLICATION_OFFERED: 'offered {application} to another developer',
   APPLICATION_OFFER_WITHDRAWN: 'withdrew the offer of {application}',
   APPLICATION_OFFER_REFUSED: 'refused the offer of {application}',
-  APPLICATION_HANDED_OVER: 'took over {application}',
+  APPLICATION_HANDED_OVER: 'took over {application} from {user}',
   SECRET_CREATED: 'added a secret to {application}',
   SECRET_REMOVED: 'removed a secret of {application}',
   TEST_USER_INVITED: 'invited a test user to {application}',
@@ -87,7 +91,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
 
 export const TEXTS = {
   title: 'Audit log',
-  lead: 'It says who did what to whom. Nothing here can be changed or deleted.',
+  lead: 'Who did what to whom. Nothing here can be changed or deleted.',
   search: 'Name, address or ID',
   service: 'Wordgrove',
   deletedUser: 'a deleted user',
@@ -95,20 +99,40 @@ export const TEXTS = {
   anyone: 'By anyone',
   byService: 'By Wordgrove itself',
   oneActor: 'By one person',
+  by: (name: string) => `By ${name}`,
+  about: (name: string) => `About ${name}`,
+  newer: (count: number) => (count < MAX_NEWER ? `${count} newer` : `${MAX_NEWER} newer or more`),
   anything: 'About anything',
   oneObject: 'About one thing',
   anyAction: 'Any action',
   someActions: 'Some actions',
-  chooseDays: 'Choose the days',
+  kindsOfActions: (count: number) => `${count} kinds of actions`,
   calendar: { previousMonth: 'The month before', nextMonth: 'The month after' },
   today: 'Today',
   yesterday: 'Yesterday',
+  showNewest: 'Show the latest',
   anyTime: 'Any time',
   lastDays: (count: number) => `The last ${count} days`,
-  chosenDays: 'Chosen days',
+  since: (day: string) => `Since ${day}`,
+  until: (day: string) => `Until ${day}`,
   onlyActor: 'Only what they did',
   onlyAbout: 'Only events about',
   empty: 'Nothing has happened yet',
   nothingFound: 'No event is like this',
   details: 'Details',
 } as const;
+
+/** Returns “214 events”. */
+export function eventsText(total: number): string {
+  const count = countText(total);
+  if (total >= LIMITS.auditEvents) return `${count} events or more`;
+  return total === 1 ? '1 event' : `${count} events`;
+}
+
+/** Returns “Export 214 as CSV”. */
+export function exportText(total: number): string {
+  const count = countText(total);
+  return total < LIMITS.auditEvents
+    ? `Export ${count} as CSV`
+    : `Export the newest ${count} as CSV`;
+}

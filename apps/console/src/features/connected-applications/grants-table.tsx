@@ -21,13 +21,13 @@ interface GrantsTableProps {
 
 /** The applications that have access, and since when, with a way to end it. Each row opens to tell what it may do. */
 export function GrantsTable({ grants, writes, list }: GrantsTableProps) {
-  const kept = useVisitState<ReadonlySet<string>>('open', new Set());
-  const [open, setOpen] = useState(kept.value);
+  const kept = useVisitState<string[]>('open', []);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(kept.value));
   const toggle = (id: string) => {
     const after = new Set(open);
     if (!after.delete(id)) after.add(id);
     setOpen(after);
-    kept.keep(after);
+    kept.keep([...after]);
   };
   return (
     <VirtualTable
@@ -52,24 +52,27 @@ function columnsWith({ isOpen, toggle, writes }: Shown): Column<GrantDto>[] {
   return [
     {
       title: TEXTS.columns.application,
-      width: 'minmax(0, 3fr)',
+      width: 'minmax(160px, 3fr)',
       cell: (grant) => (
         <GrantApplication grant={grant} isOpen={isOpen(grant.id)} toggle={() => toggle(grant.id)} />
       ),
     },
     {
       title: TEXTS.columns.since,
-      width: 'minmax(0, 1.4fr)',
+      isNamed: true,
+      width: 'minmax(80px, 1.4fr)',
       cell: (grant) => <Since grant={grant} />,
     },
     {
       title: TEXTS.columns.lastUsed,
-      width: 'minmax(0, 1.2fr)',
+      isNamed: true,
+      width: 'minmax(66px, 1.2fr)',
       cell: (grant) => <LastUse grant={grant} />,
     },
     {
       title: TEXTS.columns.wrote,
-      width: 'minmax(0, 2.6fr)',
+      isNamed: true,
+      width: 'minmax(72px, 2.6fr)',
       cell: (grant) => <Wrote grant={grant} writes={writes.get(grant.id)} />,
     },
     {

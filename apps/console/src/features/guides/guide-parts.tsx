@@ -1,6 +1,6 @@
-import { Code, Group, List, Table } from '@mantine/core';
+import { Code, List, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Fact } from '../../ui/fact';
+import { Fact, FactList } from '../../ui/fact';
 import classes from './guides.module.css';
 
 /** A text in which code stands between backticks. */
@@ -41,13 +41,13 @@ export function GuideTable({ head, rows }: GuideTableProps) {
 /** Terms with a few words each. */
 export function Facts({ of }: { of: readonly (readonly [term: string, text: ReactNode])[] }) {
   return (
-    <Group component="dl" m={0} gap="12px 32px">
+    <FactList>
       {of.map(([term, text]) => (
         <Fact key={term} term={term}>
           {text}
         </Fact>
       ))}
-    </Group>
+    </FactList>
   );
 }
 

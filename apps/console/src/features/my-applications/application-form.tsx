@@ -1,4 +1,5 @@
-import { Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Group, Stack, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import {
   INVISIBLE_NAME,
   isHomepage,
@@ -6,7 +7,7 @@ import {
   LIMITS,
   NO_HOMEPAGE,
 } from '@wordgrove/contracts';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { asSentence } from '../../api/field-errors';
 import { BusyButton } from '../../ui/busy-button';
 import { tooLong, type FieldCheck } from '../../ui/field-checks';
@@ -23,6 +24,8 @@ interface ApplicationFormProps<Answer> {
   /** The name under which the tab keeps what was typed. */
   keepAs: string;
   submitLabel: string;
+  /** A redirect URI to add to the values once the form is open. */
+  addedUri?: string | undefined;
   /** Content beside the submit button. */
   cancel: ReactNode;
   submit: (values: ApplicationValues) => Promise<Answer>;
@@ -31,8 +34,9 @@ interface ApplicationFormProps<Answer> {
 
 /** Registers an application or edits one. */
 export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
-  const { submitLabel, cancel, ...options } = props;
+  const { submitLabel, cancel, addedUri, ...options } = props;
   const { form, checkedProps, formProps, failure, kept, busy } = useApiForm(options);
+  useAddedUri(form, addedUri);
   return (
     <form {...formProps}>
       <Stack gap="lg">
@@ -50,12 +54,7 @@ export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
           minRows={2}
           {...checkedProps('description', tooLong(LIMITS.applicationDescription))}
         />
-        <TextInput
-          label="Home page"
-          description="Optional. The address of a page about the application: https://…"
-          type="url"
-          {...checkedProps('homepage_url', homepageFault)}
-        />
+        <HomepageInput {...checkedProps('homepage_url', homepageFault)} />
         {options.initialValues.client_type && (
           <ClientTypeInputs {...form.getInputProps('client_type')} />
         )}
@@ -69,6 +68,27 @@ export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
       </Stack>
     </form>
   );
+}
+
+function HomepageInput(props: TextInputProps) {
+  return (
+    <TextInput
+      label="Home page"
+      description="Optional. The address of a page about the application: https://…"
+      type="url"
+      {...props}
+    />
+  );
+}
+
+/** Adds it to what was typed before, if it is not there and there is room. */
+function useAddedUri(form: UseFormReturnType<ApplicationValues>, uri: string | undefined): void {
+  const add = useEffectEvent(() => {
+    const { redirect_uris: uris } = form.getValues();
+    if (uri === undefined || uris.includes(uri) || uris.length >= LIMITS.redirectUris) return;
+    form.insertListItem('redirect_uris', uri);
+  });
+  useEffect(() => add(), []);
 }
 
 const nameFault: FieldCheck = (name) =>

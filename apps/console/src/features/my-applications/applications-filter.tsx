@@ -1,6 +1,7 @@
 import { Chip, Group, Kbd, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef } from 'react';
+import classes from './applications-filter.module.css';
 import { SearchIcon } from '../../ui/icons';
 import { STATE_FILTERS, type StateFilter } from './application-states';
 import type { useApplicationsFilter } from './use-applications-filter';
@@ -16,7 +17,7 @@ export function ApplicationsFilter({ typed, state, countOf, search, choose }: Fi
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
   return (
-    <Group gap="sm" flex={1}>
+    <Group gap="sm" flex={{ base: '1 1 100%', sm: 1 }}>
       <TextInput
         ref={input}
         type="search"
@@ -35,7 +36,13 @@ export function ApplicationsFilter({ typed, state, countOf, search, choose }: Fi
       <Chip.Group value={state} onChange={(value) => choose(value as StateFilter)}>
         <Group gap={6} role="radiogroup" aria-label="State">
           {STATE_FILTERS.map(({ value, label }) => (
-            <Chip key={value} value={value} size="xs" variant="outline">
+            <Chip
+              key={value}
+              value={value}
+              size="xs"
+              variant="outline"
+              classNames={{ label: classes.chip }}
+            >
               {label} {countText(countOf(value))}
             </Chip>
           ))}

@@ -22,7 +22,7 @@ export function ApplicationsHead({ order: chosen, sort }: Sorting) {
     <thead>
       <tr className={classes.head} aria-rowindex={1}>
         <th className={classes.application}>Application</th>
-        <th>Status</th>
+        <th className={classes.status}>Status</th>
         {FIGURES.map(({ order, title, column }) => (
           <th
             key={order}

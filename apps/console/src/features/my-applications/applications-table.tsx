@@ -6,6 +6,7 @@ import { memo, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { ApplicationAvatar } from '../../ui/avatars';
 import { isolated } from '../../ui/isolated';
+import { usePlace } from '../../ui/use-place';
 import { StatusBadge } from '../../ui/status-badge';
 import { stateMeaning, stateOf } from './application-states';
 import { ApplicationsHead, type Sorting } from './applications-head';
@@ -56,6 +57,8 @@ function useVisibleRows(count: number) {
     overscan: 15,
     scrollMargin: top,
   });
+  // There may be more: the list reads them all.
+  usePlace(virtualizer, true);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.start ?? top;
   const last = items.at(-1)?.end ?? top;

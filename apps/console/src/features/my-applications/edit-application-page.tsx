@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { editApplication } from '../../api/applications';
 import { isolated } from '../../ui/isolated';
 import { LoadingPage } from '../../ui/loading-page';
@@ -28,6 +28,7 @@ function EditForm({ application }: { application: ApplicationDto }) {
   const navigate = useNavigate();
   const page = PAGES.applicationSettings.replace(':id', application.id);
   const before = wantedValues(application);
+  const { redirectUri } = (useLocation().state ?? {}) as { redirectUri?: string };
   return (
     <Page
       title={`Edit ${isolated(application.name)}`}
@@ -42,6 +43,7 @@ function EditForm({ application }: { application: ApplicationDto }) {
         initialValues={before}
         keepAs={`edit-application:${application.id}`}
         submitLabel="Save"
+        addedUri={redirectUri}
         cancel={
           <Button component={Link} to={page} variant="subtle">
             Cancel

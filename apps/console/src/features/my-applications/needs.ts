@@ -1,6 +1,6 @@
 import { PAGES } from '@wordgrove/contracts';
-import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
-import { liveSecrets, secretLife, secretName } from './secret-life';
+import type { ApplicationDto } from '@wordgrove/dto';
+import { expiryText, liveSecrets, secretName } from './secret-life';
 
 /** Something about an application that its developer should look at. */
 export interface Need {
@@ -42,20 +42,15 @@ function decisionOf(application: ApplicationDto): Need[] {
 
 function secretNeeds(application: ApplicationDto, now: Date): Need[] {
   if (application.client_type === 'PUBLIC') return [];
-  const life = (secret: ApplicationSecretDto) => secretLife(secret, now);
   const live = liveSecrets(application.secrets, now);
   const base = { kind: 'SECRET' as const, application, path: CREDENTIALS };
   if (live.length === 0)
     return [{ ...base, text: 'It has no secret that works.', at: null, link: 'Add a secret' }];
-  const ending = live.filter((secret) => life(secret) === 'EXPIRES_SOON');
   const link = live.length > 1 ? 'Finish the rotation' : 'Replace it';
-  return ending.map((secret) => ({
-    ...{
-      ...base,
-      text: `The secret ${secretName(secret)} expires soon`,
-      at: secret.expires_at,
-      link,
-    },
-    secretId: secret.id,
-  }));
+  return live.flatMap((secret) => {
+    const expiry = expiryText(secret, now);
+    if (expiry === null) return [];
+    const text = `The secret ${secretName(secret)} ${expiry}`;
+    return [{ ...base, text, at: secret.expires_at, link, secretId: secret.id }];
+  });
 }

@@ -1,6 +1,6 @@
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
-import { liveSecrets, secretName } from './secret-life';
+import { expiryText, liveSecrets, secretName } from './secret-life';
 
 /** The next thing for the developer of an application to do, and the tab on which to do it. */
 export interface NextStep {
@@ -28,17 +28,27 @@ export function nextStep(
   if (status === 'REJECTED') return step('change it and submit again', 'See the reason', REVIEW);
   if (type === 'CONFIDENTIAL' && live.length === 0)
     return step('add a secret', 'It has none that works', CREDENTIALS);
-  if (live.length > 1) return rotation(live[0] as ApplicationSecretDto);
+  const [oldest] = live;
+  if (live.length > 1 && oldest) return rotation(oldest, now);
   if (status === 'DRAFT')
     return hasAuthorized
       ? step('submit it for review', 'Open it to everyone', REVIEW)
       : step('one successful authorization, then submit', 'Open the quick start', QUICK_START);
+  const expiry = oldest && expiryText(oldest, now);
+  if (oldest && expiry)
+    return ofSecret('replace the secret', oldest, `${secretName(oldest)} ${expiry}`);
   return null;
 }
 
-function rotation(old: ApplicationSecretDto): NextStep {
-  const link = `The old secret, ${secretName(old)}, still works`;
-  return { ...step('finish the rotation', link, CREDENTIALS), secretId: old.id };
+function rotation(old: ApplicationSecretDto, now: Date): NextStep {
+  const expiry = expiryText(old, now);
+  const name = secretName(old);
+  const link = expiry === null ? `The old secret, ${name}, still works` : `${name} ${expiry}`;
+  return ofSecret('finish the rotation', old, link);
+}
+
+function ofSecret(title: string, { id }: ApplicationSecretDto, link: string): NextStep {
+  return { ...step(title, link, CREDENTIALS), secretId: id };
 }
 
 function step(title: string, link: string, path: string): NextStep {

@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_USAGE_DAYS } from '@wordgrove/contracts';
 import { getUsage } from '../../api/traffic';
+import { countText } from '../../ui/formats';
 import { dateText } from '../application-usage/usage-figures';
 import { usageKey } from '../application-usage/usage-key';
 
-/** The last day on which calls were over the limit. */
+/** The last day on which calls were over the limit, and for how many users if the log still has it. */
 export function QuotaReach({ applicationId }: { applicationId: string }) {
   const { data } = useQuery({
     queryKey: usageKey(applicationId, DEFAULT_USAGE_DAYS),
     queryFn: () => getUsage(applicationId, DEFAULT_USAGE_DAYS),
   });
   if (data === undefined) return null;
+  const reached = data.limit_reached;
+  if (reached?.user_count)
+    return `Reached by ${usersText(reached.user_count)} on ${dateText(reached.date)}`;
   const last = data.days.findLast(({ error_counts: { limited } }) => limited > 0);
   return last === undefined
     ? `Not reached in ${DEFAULT_USAGE_DAYS} days`
     : `Last reached on ${dateText(last.date)}`;
+}
+
+function usersText(count: number): string {
+  return count === 1 ? '1 user' : `${countText(count)} users`;
 }

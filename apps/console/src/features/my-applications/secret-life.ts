@@ -1,7 +1,8 @@
 import type { ApplicationSecretDto } from '@wordgrove/dto';
 import { isolated } from '../../ui/isolated';
 
-const SOON_MS = 14 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const SOON_MS = 14 * DAY_MS;
 
 /** Returns whether a secret has expired or expires within two weeks. */
 export function secretLife(
@@ -12,6 +13,17 @@ export function secretLife(
   const left = Date.parse(expiresAt) - now.getTime();
   if (left <= 0) return 'EXPIRED';
   return left <= SOON_MS ? 'EXPIRES_SOON' : 'LIVE';
+}
+
+/** Returns when a secret that expires soon does, such as “expires in 9 days”. Null for all others. */
+export function expiryText(
+  secret: Pick<ApplicationSecretDto, 'expires_at'>,
+  now: Date,
+): string | null {
+  if (secret.expires_at === null || secretLife(secret, now) !== 'EXPIRES_SOON') return null;
+  const days = Math.floor((Date.parse(secret.expires_at) - now.getTime()) / DAY_MS);
+  if (days === 0) return 'expires within a day';
+  return days === 1 ? 'expires in a day' : `expires in ${days} days`;
 }
 
 type Secret = Pick<ApplicationSecretDto, 'expires_at' | 'created_at'>;

@@ -19,6 +19,11 @@ export function SettingsSection({ application }: { application: ApplicationDto }
     <Section title="Settings" aside={<EditLink id={application.id} />}>
       {revision && <PendingRevision application={application} since={revision.created_at} />}
       <Stack component="dl" gap="md" m={0}>
+        {application.description && (
+          <Fact term="Description">
+            <bdi style={{ overflowWrap: 'anywhere' }}>{application.description}</bdi>
+          </Fact>
+        )}
         {homepage && (
           <Fact term="Home page">
             <Anchor href={homepage} inherit rel="noopener noreferrer">

@@ -1,6 +1,6 @@
 import { Anchor, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { PAGES, type ApplicationStatus } from '@wordgrove/contracts';
-import type { ApplicationDto, ApprovalDto } from '@wordgrove/dto';
+import type { ApplicationDto } from '@wordgrove/dto';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Day, Moment } from '../../ui/moment';
@@ -26,13 +26,13 @@ interface StatusStripProps {
 
 /** The state of an application and its developer's next step. */
 export function StatusStrip({ application }: StatusStripProps) {
-  const { id, status, hourly_quota: quota, last_approval: last } = application;
+  const { id, status, hourly_quota: quota } = application;
   const next = useNextStep(application);
   return (
     <Paper component="section" withBorder className={classes.strip} aria-label="State">
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing={0} verticalSpacing={0}>
         <Cell title={USERS[status]} aside={<StatusBadge status={status} />}>
-          {status === 'APPROVED' && last && <LastApproval approval={last} />}
+          {status === 'APPROVED' && <Approved application={application} />}
         </Cell>
         <ChangesCell application={application} />
         <Cell
@@ -56,7 +56,8 @@ export function StatusStrip({ application }: StatusStripProps) {
 }
 
 function ChangesCell({ application }: StatusStripProps) {
-  const { id, pending_revision: revision } = application;
+  const { id, pending_revision: revision, first_approved_at: first } = application;
+  const last = application.last_approval?.approved_at;
   return (
     <Cell
       title={revision ? 'Changes wait for a reviewer' : 'No changes wait'}
@@ -67,15 +68,23 @@ function ChangesCell({ application }: StatusStripProps) {
           Since <Moment at={revision.created_at} />
         </Anchor>
       )}
+      {!revision && last && last !== first && (
+        <>
+          Last ones approved <Day at={last} />
+        </>
+      )}
     </Cell>
   );
 }
 
-function LastApproval({ approval }: { approval: ApprovalDto }) {
-  const { approved_at: at, criteria_version: version } = approval;
+/** Since when everyone can use it, and the criteria that it met last. */
+function Approved({ application }: StatusStripProps) {
+  const { first_approved_at: since, last_approval: last } = application;
+  if (since === null || last === null) return null;
+  const { criteria_version: version } = last;
   return (
     <>
-      Approved <Day at={at} />
+      Since <Day at={since} />
       {version !== null && (
         <>
           , by{' '}

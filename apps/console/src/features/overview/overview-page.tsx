@@ -5,7 +5,7 @@ import type { AboutDto, CallLoadDto, OverviewDto } from '@wordgrove/dto';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getOverview } from '../../api/instance';
-import { Fact } from '../../ui/fact';
+import { Fact, FactList } from '../../ui/fact';
 import { countText } from '../../ui/formats';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadingState } from '../../ui/loading-state';
@@ -127,13 +127,13 @@ function Storage({ overview: { storage, version } }: { overview: OverviewDto }) 
 
 function Facts({ facts }: { facts: Record<string, ReactNode> }) {
   return (
-    <Group component="dl" m={0} gap="xl">
+    <FactList>
       {Object.entries(facts).map(([term, fact]) => (
         <Fact key={term} term={term}>
           {fact}
         </Fact>
       ))}
-    </Group>
+    </FactList>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Alert, Anchor, Badge, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { Scope } from '@wordgrove/contracts';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { BusyButton } from '../../ui/busy-button';
 import { AlertIcon, LockIcon, SendIcon } from '../../ui/icons';
+import { sendByKey } from '../../ui/sending-keys';
 import { Section } from '../../ui/section';
 import { useUser } from '../../session/use-session';
 import { editAddress } from './edit-address';
@@ -39,7 +40,7 @@ export function CallForm(props: CallFormProps) {
       aside={<Needs scopes={operation.scopes} />}
     >
       <Notes {...props} />
-      <form noValidate onKeyDown={bySendKey(send)} onSubmit={bySubmit(send)}>
+      <form noValidate onKeyDown={sendByKey} onSubmit={bySubmit(send)}>
         <Stack gap="sm">
           <Fields
             fields={operation.fields.filter(({ place }) => place !== 'body' || typed === null)}
@@ -87,12 +88,6 @@ function useCallForm({ operation, hasToken, calls }: CallFormProps) {
     send,
   };
 }
-
-const bySendKey = (send: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  send();
-};
 
 const bySubmit = (send: () => void) => (event: FormEvent) => {
   event.preventDefault();

@@ -44,6 +44,22 @@ export function isAllowed({ scopes }: Operation, given: readonly Scope[]): boole
   return scopes.every((scope) => given.includes(scope));
 }
 
+/** The call to begin with, if the token may make it. */
+const FIRST = 'POST /api/v1/learning/collect-word';
+
+/** Returns the call to begin with: one that can be made with these scopes, and without an id that nobody knows yet. */
+export function firstCall(
+  operations: readonly Operation[],
+  given: readonly Scope[],
+): Operation | undefined {
+  const allowed = operations.filter((each) => isAllowed(each, given));
+  return (
+    allowed.find(({ id }) => id === FIRST) ??
+    allowed.find(({ id }) => !id.includes('{')) ??
+    operations[0]
+  );
+}
+
 /** Returns whether the call can change something of the user. */
 export function isWrite({ method, scopes }: Operation): boolean {
   return method !== 'GET' && scopes.some((scope) => scope.endsWith(':write'));

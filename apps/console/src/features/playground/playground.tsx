@@ -8,14 +8,13 @@ import { AnswerPanel } from './answer-panel';
 import { AuthorizePanel } from './authorize-panel';
 import { CallForm } from './call-form';
 import { EndpointList } from './endpoint-list';
-import { isAllowed, type Operation } from './operations';
+import { firstCall, isAllowed, type Operation } from './operations';
 import { useOwnToken } from './own-token';
 import classes from './playground.module.css';
 import { Steps, type View } from './steps';
 import { TokenPanel } from './token-panel';
 import { useCalls, type Calls } from './use-calls';
 
-const FIRST = 'POST /api/v1/learning/collect-word';
 const POLL_MS = 3_000;
 
 interface PlaygroundProps {
@@ -25,11 +24,15 @@ interface PlaygroundProps {
 
 export function Playground({ application, operations }: PlaygroundProps) {
   const own = useOwnToken(application.id);
-  const [view, show] = useState<View>(own.token === null ? 'token' : 'call');
   const [search, setSearch] = useSearchParams();
+  const [view, show] = useState<View>(() => {
+    if (search.get('step') === 'authorize') return 'authorize';
+    return own.token === null ? 'token' : 'call';
+  });
   const calls = useCalls(own.token);
-  const wanted = search.get('call') ?? FIRST;
-  const operation = operations.find(({ id }) => id === wanted) ?? operations[0];
+  const wanted = search.get('call');
+  const scopes = own.token?.scopes ?? application.scopes;
+  const operation = operations.find(({ id }) => id === wanted) ?? firstCall(operations, scopes);
   if (operation === undefined) return null;
   const choose = (id: string) => {
     setSearch({ call: id }, { replace: true });

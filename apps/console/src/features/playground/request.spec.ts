@@ -1,4 +1,4 @@
-import { operationsOf, type Operation } from './operations';
+import { firstCall, operationsOf, type Operation } from './operations';
 import { bodyText, buildRequest } from './request';
 import { requestText } from './request-texts';
 import type { Description } from './schema';
@@ -60,6 +60,21 @@ describe('the endpoints of a description', () => {
       ['GET /api/v1/me', '/me'],
       ['PATCH /api/v1/things/{id}', '/things/{id}'],
     ]);
+  });
+
+  it('begin with one that the token may call, without an id', () => {
+    const [collect, read, write, byId] = [
+      'POST /api/v1/learning/collect-word',
+      'GET /api/v1/learning/learned-words',
+      'POST /api/v1/learning/collect-words',
+      'GET /api/v1/learning/learned-words/{id}',
+    ].map(
+      (id, at) => ({ ...edit, id, scopes: [at % 2 ? 'words:read' : 'words:write'] }) as Operation,
+    );
+    const all = [write, byId, read, collect] as Operation[];
+    expect(firstCall(all, ['words:read', 'words:write'])).toBe(collect);
+    expect(firstCall(all, ['words:read'])).toBe(read);
+    expect(firstCall(all, ['review:read'])).toBe(write);
   });
 
   it('have a field for each value, also of objects and of the first item of a list', () => {

@@ -1,8 +1,9 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { ApplicationDto, ApprovalDto } from '@wordgrove/dto';
+import type { ReactNode } from 'react';
 import { Day } from '../../ui/moment';
 import { TextDifference } from '../../ui/text-difference';
-import { changesOf, type TextChange } from './changes';
+import { changesOf, type Member, type TextChange } from './changes';
 import { ListRow } from './list-row';
 import classes from './changes.module.css';
 import { MEMBERS, TEXTS } from './texts';
@@ -11,10 +12,15 @@ interface ChangesTableProps {
   application: ApplicationDto;
   /** The heading over the settings that it asks for, or has. */
   heading?: string;
+  /** A link to all of the application, for those who see what changes only. */
+  whole?: ReactNode;
+  /** Remarks below the redirect URIs. */
+  uriNotes?: ReactNode;
 }
 
 /** The settings that an application asks for, beside those that were approved. On phones, each setting is a block. */
-export function ChangesTable({ application, heading = TEXTS.wanted }: ChangesTableProps) {
+export function ChangesTable(props: ChangesTableProps) {
+  const { application, heading = TEXTS.wanted, whole, uriNotes } = props;
   const { texts, lists, unchanged } = changesOf(application);
   const isNew = application.pending_revision === null;
   return (
@@ -38,16 +44,26 @@ export function ChangesTable({ application, heading = TEXTS.wanted }: ChangesTab
             <TextRow key={change.member} change={change} />
           ))}
           {lists.map((change) => (
-            <ListRow key={change.member} change={change} isNew={isNew} />
+            <ListRow
+              key={change.member}
+              change={change}
+              isNew={isNew}
+              notes={change.member === 'redirect_uris' ? uriNotes : null}
+            />
           ))}
         </tbody>
       </table>
-      {unchanged.length > 0 && (
-        <Text size="xs" c="dimmed" className={classes.unchanged}>
-          {TEXTS.unchanged(unchanged.map((member) => MEMBERS[member].toLowerCase()))}
-        </Text>
-      )}
+      <Unchanged members={unchanged}>{whole}</Unchanged>
     </div>
+  );
+}
+
+function Unchanged({ members, children }: { members: readonly Member[]; children: ReactNode }) {
+  if (members.length === 0) return null;
+  return (
+    <Text size="xs" c="dimmed" className={classes.unchanged}>
+      {TEXTS.unchanged(members.map((member) => MEMBERS[member]))} {children}
+    </Text>
   );
 }
 

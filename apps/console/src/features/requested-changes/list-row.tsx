@@ -1,12 +1,20 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { AddressText } from '../../ui/address-text';
 import { Added } from '../../ui/text-difference';
 import type { ListChange } from './changes';
 import classes from './changes.module.css';
 import { MEMBERS, TEXTS } from './texts';
 
+interface ListRowProps {
+  change: ListChange;
+  isNew: boolean;
+  /** Remarks below the items. */
+  notes: ReactNode;
+}
+
 /** Addresses or permissions, and the reasons for those that are asked for. */
-export function ListRow({ change, isNew }: { change: ListChange; isNew: boolean }) {
+export function ListRow({ change, isNew, notes }: ListRowProps) {
   const { member, kept, added, reworded } = change;
   const isCode = member === 'redirect_uris';
   const reasons = isCode ? null : change.reasons;
@@ -21,11 +29,12 @@ export function ListRow({ change, isNew }: { change: ListChange; isNew: boolean 
       <td>
         {kept.length > reworded.length && (
           <Text size="sm" c="dimmed">
-            {TEXTS.asBefore}
+            {TEXTS.asBefore(kept.length - reworded.length)}
           </Text>
         )}
         <Items items={reworded} isCode={isCode} reasons={reasons} />
         <Items items={added} isCode={isCode} reasons={reasons} isAdded={!isNew} />
+        {notes}
       </td>
     </tr>
   );

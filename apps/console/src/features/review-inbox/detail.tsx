@@ -1,12 +1,15 @@
-import { Drawer, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Drawer, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { PAGES } from '@wordgrove/contracts';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { askOwner } from '../../api/application-messages';
 import { InsertTemplate } from '../reply-templates/insert-template';
 import { ChangesTable } from '../requested-changes/changes-table';
 import { ReviewChecks } from '../review-checks/review-checks';
 import { ReviewThread } from '../review-thread/review-thread';
 import { Developer } from './developer';
+import { HostFaults } from './host-faults';
 import classes from './detail.module.css';
 import { NameWarnings } from './name-warnings';
 import { TEXTS } from './texts';
@@ -93,7 +96,15 @@ function Requested({ application }: { application: WaitingApplicationDto }) {
       <Title order={3} size="h2" id="what-changes">
         {revision ? TEXTS.whatChanges : TEXTS.whatItAsks}
       </Title>
-      <ChangesTable application={application} />
+      <ChangesTable
+        application={application}
+        uriNotes={<HostFaults application={application} />}
+        whole={
+          <Anchor component={Link} to={PAGES.anyApplication.replace(':id', application.id)} inherit>
+            {TEXTS.whole}
+          </Anchor>
+        }
+      />
     </Stack>
   );
 }

@@ -38,10 +38,10 @@ export function InboxPage() {
           nothing={isFiltered(filter) ? TEXTS.notFound : TEXTS.empty}
         />
         <WaitingList
-          waiting={waiting}
+          {...{ waiting, loadMore, isCovered }}
           chosenId={choice.id}
           addressOf={choice.addressOf}
-          loadMore={loadMore}
+          hasMore={list.isPending || list.hasNextPage}
         />
       </div>
       <Opened

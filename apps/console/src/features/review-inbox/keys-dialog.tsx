@@ -1,5 +1,6 @@
 import { Kbd, Modal, Stack, Switch, Table } from '@mantine/core';
-import { KEYS, TEXTS } from './texts';
+import { useModifierKey } from '../../ui/use-modifier-key';
+import { KEYS, SEND_KEY, TEXTS } from './texts';
 
 interface KeysDialogProps {
   opened: boolean;
@@ -10,14 +11,15 @@ interface KeysDialogProps {
 
 /** All keys of the inbox, which can be turned off. */
 export function KeysDialog({ opened, onClose, isOn, setOn }: KeysDialogProps) {
+  const modifier = useModifierKey();
   return (
     <Modal opened={opened} onClose={onClose} title={TEXTS.keys}>
       <Stack>
         <Table>
           <Table.Tbody>
-            {KEYS.map(([letter, text]) => (
+            {[...KEYS, [`${modifier}↵`, SEND_KEY] as const].map(([letter, text]) => (
               <Table.Tr key={letter}>
-                <Table.Td w={60}>
+                <Table.Td w={72}>
                   <Kbd>{letter}</Kbd>
                 </Table.Td>
                 <Table.Td>{text}</Table.Td>

@@ -4,7 +4,12 @@ import { hostsOf, newHostsOf } from '../requested-changes/changes';
 
 /** A risk at which a reviewer should look twice. The gravest come first. */
 export type MarkKind =
-  'LOOKS_LIKE' | 'CONFUSABLE_LETTERS' | 'NEW_HOST' | 'NOT_PROVEN' | 'TEST_HOST' | 'NO_REASONS';
+  | 'LOOKS_LIKE'
+  | 'CONFUSABLE_LETTERS'
+  | 'NEW_HOST'
+  | 'NOT_PROVEN'
+  | 'TEST_HOST'
+  | 'NO_REASONS';
 
 export interface Mark {
   kind: MarkKind;

@@ -18,6 +18,7 @@ export const TEXTS = {
   changes: 'Changes',
   whatChanges: 'What changes',
   whatItAsks: 'What it asks for',
+  whole: 'Show the whole application',
   mistakable: 'Users can take this name for another one',
   confusableLetters: 'Some of its letters look like those of another script.',
   thread: 'Thread',
@@ -74,4 +75,8 @@ export const KEYS = [
   ['Z', 'Undo your last decision'],
   ['/', 'Search'],
   ['?', 'Show these keys'],
+  ['Esc', 'Leave the field, so that the keys act again'],
 ] as const;
+
+/** The text about the modifier and Enter, which act in a field. */
+export const SEND_KEY = 'Send what you wrote';

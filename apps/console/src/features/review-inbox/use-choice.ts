@@ -22,7 +22,7 @@ export interface Choice {
 export function useChoice(waiting: readonly WaitingApplicationDto[], count: number): Choice {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const id = new URLSearchParams(search).get(PARAMETER);
+  const id = idIn(search);
   const hasLeft = useRef(false);
   // Once what was left is gone, and the dialog in which it was decided too.
   useEffect(() => {
@@ -44,7 +44,10 @@ export function useChoice(waiting: readonly WaitingApplicationDto[], count: numb
     place: `${at + 1} of ${count}`,
     addressOf,
     move: (by) => {
-      const next = waiting[at < 0 ? 0 : at + by];
+      // Keys that follow each other fast come before what the one before has opened is shown.
+      const latest = idIn(window.location.search);
+      const from = waiting.findIndex((each) => each.id === latest);
+      const next = waiting[from < 0 ? 0 : from + by];
       if (next) open(next.id);
     },
     leave: () => {
@@ -53,6 +56,10 @@ export function useChoice(waiting: readonly WaitingApplicationDto[], count: numb
       open(window.matchMedia(WIDE).matches ? next : null);
     },
   };
+}
+
+function idIn(search: string): string | null {
+  return new URLSearchParams(search).get(PARAMETER);
 }
 
 function focusRow(id: string | null): void {

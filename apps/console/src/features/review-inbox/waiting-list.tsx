@@ -1,6 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useKept, usePlace } from '../../ui/use-place';
+import { useVisitState } from '../../ui/use-visit-state';
 import classes from './waiting-list.module.css';
 import { WaitingRow } from './waiting-row';
 
@@ -11,19 +13,28 @@ interface WaitingListProps {
   waiting: readonly WaitingApplicationDto[];
   chosenId: string | null;
   addressOf: (id: string) => string;
-  /** Loads the next page, if there is one. */
+  /** False if the list has all that wait. */
+  hasMore: boolean;
+  /** Loads the next page, if there is one and it is not being loaded. */
   loadMore: () => void;
+  /** True if only the application is shown. */
+  isCovered: boolean;
 }
 
 /** The list of what waits, the longest first. Only the rows that can be seen are in the page. */
-export function WaitingList({ waiting, chosenId, addressOf, loadMore }: WaitingListProps) {
+export function WaitingList(props: WaitingListProps) {
+  const { waiting, chosenId, addressOf, hasMore, loadMore, isCovered } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useRows(frame, waiting, chosenId);
+  const rows = useRows(frame, waiting);
+  const { isAwaited, isBack } = usePlace(rows, hasMore);
+  usePlaceWhileCovered(rows, isCovered);
+  useChosenInSight(rows, { waiting, chosenId, isCovered }, isBack);
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
+  const isNearEnd = isAwaited || lastShown >= waiting.length - 1;
   useEffect(() => {
-    if (lastShown >= waiting.length - 1) loadMore();
-  }, [lastShown, waiting.length, loadMore]);
+    if (isNearEnd) loadMore();
+  }, [isNearEnd, waiting.length, loadMore]);
   return (
     <div ref={frame} className={classes.rows}>
       <ul style={{ height: rows.getTotalSize() }} aria-label="Waiting applications">
@@ -52,25 +63,49 @@ export function WaitingList({ waiting, chosenId, addressOf, loadMore }: WaitingL
   );
 }
 
-/** Returns the rows to show, and scrolls to the one that has been chosen. */
-function useRows(
-  frame: RefObject<HTMLDivElement | null>,
-  waiting: WaitingListProps['waiting'],
-  chosenId: string | null,
-) {
+type Rows = ReturnType<typeof useRows>;
+
+/** Returns the rows to show. They have their heights at once when somebody comes back. */
+function useRows(frame: RefObject<HTMLDivElement | null>, waiting: WaitingListProps['waiting']) {
+  const { value, keep } = useVisitState<VirtualItem[]>('rows', []);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by a compiler
-  const rows = useVirtualizer({
+  const rows = useVirtualizer<HTMLElement, Element>({
     count: waiting.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (at) => waiting[at]?.id ?? at,
     overscan: 8,
+    initialMeasurementsCache: value,
   });
+  useKept(() => keep(rows.takeSnapshot()));
+  return rows;
+}
+
+/** A list that is not shown loses its place in some browsers. */
+function usePlaceWhileCovered(rows: Rows, isCovered: boolean): void {
+  const y = useRef(0);
+  useLayoutEffect(() => {
+    if (isCovered) return undefined;
+    rows.scrollElement?.scrollTo({ top: y.current });
+    return () => {
+      y.current = rows.scrollOffset ?? 0;
+    };
+  }, [rows, isCovered]);
+}
+
+/** Scrolls to what has been chosen, unless somebody has just come back to the place where it was left. */
+function useChosenInSight(
+  rows: Rows,
+  { waiting, chosenId, isCovered }: Pick<WaitingListProps, 'waiting' | 'chosenId' | 'isCovered'>,
+  isBack: boolean,
+): void {
+  const left = useRef(isBack ? chosenId : null);
   const chosenAt = waiting.findIndex(({ id }) => id === chosenId);
   useEffect(() => {
-    if (chosenAt >= 0) rows.scrollToIndex(chosenAt);
+    if (isCovered || chosenAt < 0 || chosenId === left.current) return;
+    left.current = null;
+    rows.scrollToIndex(chosenAt);
     // The list scrolls to what has been chosen, and not whenever it has been measured again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [chosenAt]);
-  return rows;
 }

@@ -6,6 +6,7 @@ import { BusyButton } from '../../ui/busy-button';
 import { tooLong } from '../../ui/field-checks';
 import { FormAlert } from '../../ui/form-alert';
 import { withText } from '../../ui/reason-form';
+import { sendOrLeaveByKey } from '../../ui/sending-keys';
 import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
 import { threadKey } from './thread-key';
@@ -37,7 +38,7 @@ export function MessageForm({ applicationId, reader, verb, send, templates }: Me
     },
   });
   return (
-    <form {...formProps}>
+    <form {...formProps} onKeyDown={sendOrLeaveByKey}>
       <Stack gap="xs">
         <FormAlert failure={failure} />
         <Textarea

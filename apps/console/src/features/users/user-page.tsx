@@ -5,7 +5,7 @@ import type { AdminUserDetailDto } from '@wordgrove/dto';
 import { Link, useParams } from 'react-router';
 import { getUser } from '../../api/instance';
 import { PersonAvatar } from '../../ui/avatars';
-import { Fact } from '../../ui/fact';
+import { Fact, FactList } from '../../ui/fact';
 import { FailurePage } from '../../ui/failure-page';
 import { isolated } from '../../ui/isolated';
 import { LoadingPage } from '../../ui/loading-page';
@@ -69,7 +69,7 @@ function Facts({ user }: { user: AdminUserDetailDto }) {
     [TEXTS.reviews, user.review_count],
   ] as const;
   return (
-    <Group component="dl" m={0} gap="xl">
+    <FactList>
       <Fact term="ID">
         <code>{user.id}</code>
       </Fact>
@@ -89,7 +89,7 @@ function Facts({ user }: { user: AdminUserDetailDto }) {
           {countText(figure)}
         </Fact>
       ))}
-    </Group>
+    </FactList>
   );
 }
 

@@ -41,6 +41,7 @@ const COLUMNS: readonly Column<AdminUserDto>[] = [
   },
   {
     title: TEXTS.columns.since,
+    isNamed: true,
     width: 'minmax(0, 1.5fr)',
     isFigure: true,
     cell: (user) => <Moment at={user.created_at} />,

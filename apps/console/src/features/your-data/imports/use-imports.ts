@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ImportDto } from '@wordgrove/dto';
 import { useEffect, useRef } from 'react';
 import { listImports } from '../../../api/imports';
+import { reload } from '../../../ui/use-refresh';
 
 /** The query key of the imports. */
 export const IMPORTS = ['imports'];
@@ -33,7 +34,7 @@ function useFreshHoldings(finished: number | undefined): void {
   const before = useRef(finished);
   useEffect(() => {
     const isNews = before.current !== undefined && before.current !== finished;
-    if (isNews) void client.invalidateQueries({ queryKey: ['account'] });
+    if (isNews) void reload(client, ['account']);
     before.current = finished;
   }, [client, finished]);
 }
