@@ -1,9 +1,13 @@
 import { connect, Server, type AddressInfo, type Socket } from 'node:net';
 import { LoopTurns } from '../time/loop-turn.js';
+import { listenOverflows } from './listen-overflows.js';
 import { MAX_UNACCEPTED } from './listening.js';
 
 /** The time in milliseconds for which the queue takes as many as ever. Then it takes no more, so that those who come do not prevent the end. */
-const MAX_OPEN_MILLISECONDS = 1_000;
+const MAX_OPEN_MILLISECONDS = 2_000;
+
+/** The time in milliseconds in which a client has sent its request again if it was ignored. Linux waits for 200 at least. */
+const AGAIN_MILLISECONDS = 250;
 
 /**
  * Node's own handles. Node documents no way to change the length of a queue once a server listens, and none to ask
@@ -33,8 +37,9 @@ export interface Stop {
  * turn of the event loop, so meanwhile nothing is read from them, which keeps the turns short. After a turn without any, we fill the
  * queue with two connections of our own. While they wait, the system completes no other one: those clients ask again
  * later, and are then refused, which loses nothing. When we accept the first of the two, only the second
- * one is waiting, and this is the moment. If others came in between, we begin again. If Node lacks what this needs, the server
- * stops at once, which loses only requests on connections that wait in this moment.
+ * one is waiting, and this is the moment. If others came in between, we begin again. We also begin again if the system has
+ * ignored a packet meanwhile. If it was the last of the three that complete a connection, the client takes that for complete, and
+ * it is once the client sends its request again. If Node lacks what this needs, the server stops at once, which loses only requests on connections that wait in this moment.
  */
 export function stopListening(server: Server, stop: Stop): void {
   if (handleOf(server) !== undefined) new Stopping(server, stop).begin();
@@ -48,6 +53,9 @@ class Stopping {
   private readonly target: { host: string; port: number };
   private readonly reading: UnreadConnections;
   private ours: Socket[] = [];
+  /** The count of the system before these were opened. */
+  private overflows: string | undefined;
+  private rests = false;
   private hasAccepted = true;
   private mayOpen = true;
   private timers: NodeJS.Timeout[] = [];
@@ -72,10 +80,15 @@ class Stopping {
     setImmediate(this.lookAtTurn);
   }
 
+  private hasIgnored(): boolean {
+    // In a queue that takes no more, those who come are always ignored.
+    return this.mayOpen && listenOverflows() !== this.overflows;
+  }
+
   private readonly onConnection = (accepted: Socket): void => {
     this.hasAccepted = true;
     const isFirst = this.ours[0] !== undefined && accepted.remotePort === this.ours[0].localPort;
-    if (isFirst && isComplete(this.ours[1])) this.end();
+    if (isFirst && isComplete(this.ours[1]) && !this.hasIgnored()) this.end();
     else if (isFirst || !isComplete(this.ours[0])) this.giveUpFill();
     if (isFirst) accepted.destroy();
     else this.reading.add(accepted);
@@ -84,14 +97,19 @@ class Stopping {
   /** Immediates come after the sockets, of which the server is one. */
   private readonly lookAtTurn = (): void => {
     if (!this.server.listening) return;
-    if (!this.hasAccepted) this.fill();
+    if (!this.hasAccepted) this.giveUpFill();
+    if (this.rests) setTimeout(this.lookAtTurn, AGAIN_MILLISECONDS);
+    else {
+      if (!this.hasAccepted) this.fill();
+      setImmediate(this.lookAtTurn);
+    }
+    this.rests = false;
     this.hasAccepted = false;
-    setImmediate(this.lookAtTurn);
   };
 
   private fill(): void {
-    this.giveUpFill();
     const handle = handleOf(this.server);
+    this.overflows = listenOverflows();
     handle?.listen(1);
     this.ours = [connect(this.target), connect(this.target)];
     for (const socket of this.ours) socket.on('error', () => undefined);
@@ -100,7 +118,9 @@ class Stopping {
   }
 
   private giveUpFill(): void {
-    if (this.ours.length > 0 && this.mayOpen) handleOf(this.server)?.listen(MAX_UNACCEPTED);
+    if (this.ours.length === 0) return;
+    if (this.mayOpen) handleOf(this.server)?.listen(MAX_UNACCEPTED);
+    this.rests = this.hasIgnored();
     for (const socket of this.ours.splice(0)) socket.destroy();
   }
 
