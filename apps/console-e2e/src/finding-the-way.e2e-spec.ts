@@ -144,12 +144,14 @@ describe('finding the way', () => {
     await rows.evaluate(({ parentElement: frame }) => frame?.scrollTo({ top: 900 }));
     const row = rows.getByRole('link').filter({ hasText: 'Queued Number 22' });
     await row.scrollIntoViewIfNeeded();
-    const leftByPhone = await place();
+    // The place changes while rows above are measured, so that what the reader sees stays where it is.
+    const top = async () => Math.round((await row.boundingBox())?.y ?? Number.NaN);
+    const leftByPhone = await top();
     await row.click();
     await opened(page, 'Queued Number 22');
     await page.getByRole('link', { name: 'Back to the list' }).click();
     await row.waitFor();
-    expect(await place()).toBe(leftByPhone);
+    expect(await top()).toBe(leftByPhone);
   });
 });
 

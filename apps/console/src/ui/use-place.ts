@@ -1,5 +1,5 @@
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { onLeaving, useVisitState } from './use-visit-state';
 
 /** Where somebody was in a list. */
@@ -28,13 +28,12 @@ type Rows = Virtualizer<Window, Element> | Virtualizer<HTMLElement, Element>;
 export function usePlace(rows: Rows, hasMore: boolean) {
   const { value, keep } = useVisitState<Place>('place', BEGIN);
   const isAwaited = useScrollBack(rows, value, hasMore);
-  const here = useRef(BEGIN);
-  useEffect(() => {
-    const shown = rows.getVirtualItems();
-    const y = rows.scrollOffset ?? 0;
-    here.current = { y, last: shown.at(-1)?.index ?? 0, first: firstIn(shown, y) };
+  const shown = rows.getVirtualItems();
+  useKept(() => {
+    // What the rows know of it may be older: browsers tell of scrolling when they draw next.
+    const y = yOf(rows.options.getScrollElement());
+    keep({ y, last: shown.at(-1)?.index ?? 0, first: firstIn(shown, y) });
   });
-  useKept(() => keep(here.current));
   return { isAwaited, isBack: value.y > 0 };
 }
 
@@ -43,13 +42,13 @@ function firstIn(shown: readonly VirtualItem[], y: number): Place['first'] {
   return first ? { key: String(first.key), start: first.start } : null;
 }
 
-/** Keeps states when the page or its part is left. */
+/** Keeps states when the page or its part is left, and is still drawn. */
 export function useKept(keep: () => void): void {
   const latest = useRef(keep);
   useEffect(() => {
     latest.current = keep;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const run = () => latest.current();
     const end = onLeaving(run);
     return () => {

@@ -25,9 +25,9 @@ interface WaitingListProps {
 export function WaitingList(props: WaitingListProps) {
   const { waiting, chosenId, addressOf, hasMore, loadMore, isCovered } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const rows = useRows(frame, waiting);
+  const rows = useRows(frame, waiting, isCovered);
   const { isAwaited, isBack } = usePlace(rows, hasMore);
-  usePlaceWhileCovered(rows, isCovered);
+  usePlaceWhileCovered(frame, isCovered);
   useChosenInSight(rows, { waiting, chosenId, isCovered }, isBack);
   const shown = rows.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
@@ -66,7 +66,11 @@ export function WaitingList(props: WaitingListProps) {
 type Rows = ReturnType<typeof useRows>;
 
 /** Returns the rows to show. They have their heights at once when somebody comes back. */
-function useRows(frame: RefObject<HTMLDivElement | null>, waiting: WaitingListProps['waiting']) {
+function useRows(
+  frame: RefObject<HTMLDivElement | null>,
+  waiting: WaitingListProps['waiting'],
+  isCovered: boolean,
+) {
   const { value, keep } = useVisitState<VirtualItem[]>('rows', []);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by a compiler
   const rows = useVirtualizer<HTMLElement, Element>({
@@ -76,21 +80,24 @@ function useRows(frame: RefObject<HTMLDivElement | null>, waiting: WaitingListPr
     getItemKey: (at) => waiting[at]?.id ?? at,
     overscan: 8,
     initialMeasurementsCache: value,
+    // Rows that are not shown have no height.
+    useCachedMeasurements: isCovered,
   });
   useKept(() => keep(rows.takeSnapshot()));
   return rows;
 }
 
 /** A list that is not shown loses its place in some browsers. */
-function usePlaceWhileCovered(rows: Rows, isCovered: boolean): void {
+function usePlaceWhileCovered(frame: RefObject<HTMLElement | null>, isCovered: boolean): void {
   const y = useRef(0);
   useLayoutEffect(() => {
     if (isCovered) return undefined;
-    rows.scrollElement?.scrollTo({ top: y.current });
+    const { current: element } = frame;
+    element?.scrollTo({ top: y.current });
     return () => {
-      y.current = rows.scrollOffset ?? 0;
+      y.current = element?.scrollTop ?? 0;
     };
-  }, [rows, isCovered]);
+  }, [frame, isCovered]);
 }
 
 /** Scrolls to what has been chosen, unless somebody has just come back to the place where it was left. */
