@@ -84,7 +84,7 @@ describe('a connection that may wait for long', () => {
   });
 
   it('nor for one at whose address another server responds', async () => {
-    const impatient = await open({ maxSilenceMs: USUAL_MS });
+    const impatient = await open({ maxOtherMs: USUAL_MS });
     const own = impatient.session as ServerSession;
     impatient.noteSession({ ...own, startedAt: '1', address: '192.0.2.1' });
     await expect(impatient.query('select pg_sleep(60)')).rejects.toThrow(

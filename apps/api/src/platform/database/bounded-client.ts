@@ -9,12 +9,20 @@ import { StartupMessages } from './startup-messages.js';
 /** The time in milliseconds that a connection has to end in an orderly way. */
 const END_MILLISECONDS = 1_000;
 
+/**
+ * The time in milliseconds for which a statement that may take long waits while another server responds at the address of its own, as
+ * after a fail-over. A balancer of several servers may send most questions to another one than the statement.
+ */
+const MAX_OTHER_MS = 30_000;
+
 /** The options of a {@link BoundedClient}. A pool hands them on to its connections. */
 export interface BoundedClientOptions extends pg.ClientConfig {
   /** The time in milliseconds for which a statement waits for its answer. */
   answerTimeoutMs?: number;
   /** The time in milliseconds for which a statement that may take long waits for a server that cannot be reached. */
   maxSilenceMs?: number;
+  /** The same while another server responds at the address. */
+  maxOtherMs?: number;
 }
 
 /** The part of pg's connection that attaches its parser to a stream, also to one that is encrypted. Its types lack it. */
@@ -80,6 +88,10 @@ export class BoundedClient extends pg.Client implements WaitingConnection {
 
   get maxSilenceMs(): number | undefined {
     return this.options?.maxSilenceMs;
+  }
+
+  get maxOtherMs(): number {
+    return this.options?.maxOtherMs ?? MAX_OTHER_MS;
   }
 
   /** Returns another connection to the same server, which is not made yet and is not in a pool. */

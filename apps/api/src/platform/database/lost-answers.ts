@@ -19,6 +19,8 @@ export interface WaitingConnection {
   readonly bytesRead: number;
   /** The time in milliseconds after which nobody waits for a server that cannot be asked. Undefined if it is waited for. */
   readonly maxSilenceMs: number | undefined;
+  /** The time in milliseconds after which nobody waits for a server while another one responds at its address. */
+  readonly maxOtherMs: number;
   breakOff(error: Error): void;
   /** Returns another connection to the same server, which is not made yet. */
   another(): Client;
@@ -42,15 +44,9 @@ const IS_OVER = `
 type Told = { isOver: boolean | undefined } | 'silence' | 'another server';
 
 /**
- * The time in milliseconds for which a statement waits while another server responds at the address of its own, as after a
- * fail-over. A balancer may send the question to another server than the statement.
- */
-const MAX_OTHER_MS = 30_000;
-
-/**
  * Breaks a connection off that has waited for a while, if its server does nothing for it any more: the network has lost the
  * statement or its answer, and nobody would ever send it again. While the server cannot be asked, nothing happens before
- * `maxSilenceMs`. Returns the function that ends this.
+ * `maxSilenceMs` or, if another server responds, `maxOtherMs`. Returns the function that ends this.
  */
 export function breakOffIfLost(client: WaitingConnection, afterMs: number): () => void {
   const looks = new Looks(client);
@@ -98,9 +94,9 @@ class Looks {
   }
 
   private faultOfAway(told: 'silence' | 'another server', since: number): Error | undefined {
-    const { maxSilenceMs = Infinity } = this.client;
+    const { maxSilenceMs = Infinity, maxOtherMs } = this.client;
     this.awaySince ??= since;
-    const maxMs = told === 'silence' ? maxSilenceMs : Math.min(maxSilenceMs, MAX_OTHER_MS);
+    const maxMs = told === 'silence' ? maxSilenceMs : maxOtherMs;
     if (performance.now() - this.awaySince < maxMs) return undefined;
     return timedOut('The server of a statement cannot be reached any more');
   }
