@@ -3,6 +3,7 @@ import type { Configuration } from './platform/config/configuration.js';
 import type { DatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { checkPort, listen } from './platform/http/listening.js';
+import { announcementDelayOf } from './platform/time/announcement-times.js';
 import { stopDatabase, type RunningService } from './running-service.js';
 import { ServedApp } from './served-app.js';
 
@@ -25,6 +26,7 @@ export async function serve(
     await app.close();
     throw error;
   });
+  setTimeout(() => app.announce(), announcementDelayOf(dataDir)).unref();
   const stop = async (): Promise<void> => {
     app.withdraw();
     await delay(configuration.shutdownDelayMs);

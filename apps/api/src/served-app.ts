@@ -11,7 +11,7 @@ import { ConnectionPool } from './platform/database/connection-pool.js';
 import { ServerDrain } from './platform/http/server-drain.js';
 import { JobQueue } from './platform/jobs/job-queue.service.js';
 import { Readiness } from './platform/observability/readiness.js';
-import { CLOSE_MILLISECONDS, DRAIN_MILLISECONDS, restOf } from './platform/time/stop-times.js';
+import { CLOSE_MILLISECONDS, DRAIN_MILLISECONDS } from './platform/time/stop-times.js';
 import type { PrimaryLink } from './platform/workers/primary-link.js';
 
 /** Where the application runs. */
@@ -30,6 +30,7 @@ export class ServedApp {
   private constructor(
     private readonly app: NestExpressApplication,
     private readonly drain: ServerDrain,
+    private readonly readiness: Readiness,
     readonly newAdmin: BannerFacts['newAdmin'],
   ) {}
 
@@ -38,11 +39,13 @@ export class ServedApp {
     { databaseUrl, isFirst, ...options }: AppSurroundings,
   ): Promise<ServedApp> {
     const app = await createApp(configuration, databaseUrl, options);
-    const drain = new ServerDrain(app.getHttpServer(), restOf(options.dataDir));
+    const drain = new ServerDrain(app.getHttpServer());
     try {
       const newAdmin = isFirst ? await prepareOnce(app) : undefined;
       app.get(ConnectionPool, { strict: false }).beginToServe();
-      return new ServedApp(app, drain, newAdmin);
+      const readiness = app.get(Readiness, { strict: false });
+      readiness.postpone();
+      return new ServedApp(app, drain, readiness, newAdmin);
     } catch (error) {
       await app.close();
       throw error;
@@ -53,9 +56,14 @@ export class ServedApp {
     return this.app.getHttpServer();
   }
 
+  /** Begins readiness, unless it has ended. */
+  announce(): void {
+    this.readiness.announce();
+  }
+
   /** Ends readiness. */
   withdraw(): void {
-    this.app.get(Readiness, { strict: false }).withdraw();
+    this.readiness.withdraw();
   }
 
   /** From now on, each connection ends with its next response. */

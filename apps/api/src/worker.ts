@@ -26,6 +26,7 @@ export async function runWorker(configuration: Configuration): Promise<void> {
     if (connection !== undefined) server.emit('connection', asAccepted(connection));
   });
   link.on('look', () => link.tell('here'));
+  link.on('announce', () => app.announce());
   link.on('withdraw', () => app.withdraw());
   link.on('end-connections', () => app.endConnections());
   link.on('finish', () => {

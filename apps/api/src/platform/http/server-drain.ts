@@ -1,6 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { stopListening } from './stop-listening.js';
 
 /** The time in milliseconds for which a connection may still be idle. Then it is closed. */
@@ -19,14 +18,8 @@ export class ServerDrain {
   private isDraining = false;
   private noteAllClosed: (() => void) | undefined;
 
-  /**
-   * Must be created before the server listens, or gets its first connection from the primary.
-   * @param restMilliseconds the time for which `finish` takes at least after the server has stopped listening
-   */
-  constructor(
-    private readonly server: Server,
-    private readonly restMilliseconds = 0,
-  ) {
+  /** Must be created before the server listens, or gets its first connection from the primary. */
+  constructor(private readonly server: Server) {
     server.on('connection', (socket) => this.watch(socket));
     server.prependListener('request', ({ socket }, response) => this.follow(socket, response));
   }
@@ -55,16 +48,10 @@ export class ServerDrain {
     clearTimeout(deadline);
   }
 
-  private async stopListening(patienceMilliseconds: number): Promise<void> {
-    let rest: Promise<void> | undefined;
-    await new Promise<void>((resolve) =>
-      stopListening(this.server, {
-        patienceMilliseconds,
-        onClosed: resolve,
-        onStopped: () => void (rest = delay(this.restMilliseconds)),
-      }),
+  private stopListening(patienceMilliseconds: number): Promise<void> {
+    return new Promise((onClosed) =>
+      stopListening(this.server, { patienceMilliseconds, onClosed }),
     );
-    await rest;
   }
 
   private watch(socket: Socket): void {

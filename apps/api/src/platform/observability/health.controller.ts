@@ -43,10 +43,10 @@ export class HealthController {
   @Get('ready')
   @Responds(
     HealthResponse,
-    'Check that the service is not stopping, that the database responds and takes writes, and that Redis responds if it is set',
+    'Check that the service is neither starting nor stopping, that the database responds and takes writes, and that Redis responds if it is set',
   )
   async ready(): Promise<HealthResponse> {
-    if (this.readiness.isStopping) throw unavailable('The service is stopping');
+    if (this.readiness.refusal !== undefined) throw unavailable(this.readiness.refusal);
     // Anybody may ask, however often, and all who ask meanwhile share one check.
     this.checking ??= this.check().finally(() => (this.checking = undefined));
     await this.checking;

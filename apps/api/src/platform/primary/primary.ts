@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Entry } from '../fairness/fair-queue.js';
 import type { Place } from '../http/listening.js';
 import { MemoryWindowStore } from '../rate-limit/memory-window.store.js';
 import { Clock } from '../time/clock.js';
-import { END_MILLISECONDS, restOf } from '../time/stop-times.js';
+import { announcementDelayOf } from '../time/announcement-times.js';
+import { END_MILLISECONDS } from '../time/stop-times.js';
 import type { Beginning, RunningJob } from '../workers/messages.js';
 import { AbandonedJobs } from './abandoned-jobs.js';
 import { Connections } from './connections.js';
@@ -46,13 +46,13 @@ export class Primary {
   private readonly ready: Member[] = [];
   /** The orders of a stop, for those that are ready only now. */
   private readonly given: string[] = [];
-  private readonly restMilliseconds: number;
+  private readonly announcementDelayMs: number;
 
   constructor({ workers, ...options }: PrimaryOptions) {
     this.log = options.log;
     const tally = new RefusalTally((reason) => this.metrics.countRefused(reason), options.log);
     this.connections = new Connections(tally);
-    this.restMilliseconds = restOf(options.database.dataDir);
+    this.announcementDelayMs = announcementDelayOf(options.database.dataDir);
     this.group = new WorkerGroup({
       ...options,
       size: workers,
@@ -71,6 +71,7 @@ export class Primary {
     const said = await this.group.startFirst();
     setInterval(() => this.look(), LOOK_MILLISECONDS).unref();
     await this.connections.listen(place);
+    setTimeout(() => this.orderAll('announce'), this.announcementDelayMs).unref();
     await this.group.othersStarted();
     return said;
   }
@@ -86,7 +87,7 @@ export class Primary {
     this.orderAll('end-connections');
     await this.connections.stop();
     this.orderAll('finish');
-    await Promise.all([this.group.end(END_MILLISECONDS), delay(this.restMilliseconds)]);
+    await this.group.end(END_MILLISECONDS);
   }
 
   async kill(): Promise<void> {
