@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { fitWeights, refoldMemory } from '../../src/modules/review/index.js';
 import { Sql } from '../../src/platform/database/sql.js';
 import { AccountHolder } from '../support/account-holder.js';

@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { DELETED_USER_ID } from '@wordgrove/contracts';
 import { fullAccount, type FullAccount } from '../support/full-account.js';
 import { queueOf } from '../support/jobs.js';

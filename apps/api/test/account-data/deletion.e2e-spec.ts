@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { types } from 'node:util';
 import { DELETED_USER_ID } from '@wordgrove/contracts';
 import { FIXED_WINDOW_STORE } from '../../src/platform/rate-limit/fixed-window.js';

@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { FirstAdmin } from '../../src/modules/accounts/index.js';
 import { CONFIGURATION } from '../../src/platform/config/configuration.js';
 import { sessionCookie } from '../support/client.js';

@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { hash } from '@node-rs/argon2';
 import { AccountDeletionRepository } from '../../src/modules/accounts/index.js';
 import { PasswordHasher } from '../../src/modules/accounts/password-hasher.js';

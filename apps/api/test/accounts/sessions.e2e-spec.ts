@@ -1,5 +1,5 @@
 /**
- * @installed-servers its statements must run on an older PostgreSQL too
+ * @installed-servers some statements of accounts must run on an older PostgreSQL too
  */
 import { FirstAdmin } from '../../src/modules/accounts/index.js';
 import { sessionCookie } from '../support/client.js';

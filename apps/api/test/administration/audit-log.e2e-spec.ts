@@ -1,5 +1,5 @@
 /**
- * @installed-servers its statements must run on an older PostgreSQL too
+ * @installed-servers its statements vary, and must run on an older PostgreSQL too
  */
 import { DELETED_USER_ID } from '@wordgrove/contracts';
 import type { AuditEventDto } from '@wordgrove/dto';

@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { LIMITS } from '@wordgrove/contracts';
 import type { AdminApplicationDto } from '@wordgrove/dto';
 import { Admin } from '../support/admin.js';

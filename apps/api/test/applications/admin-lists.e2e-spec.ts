@@ -1,5 +1,5 @@
 /**
- * @installed-servers its statements must run on an older PostgreSQL too
+ * @installed-servers its statements vary, and must run on an older PostgreSQL too
  */
 import { Admin, REASON } from '../support/admin.js';
 import type { AdminApplicationDto } from '@wordgrove/dto';

@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { randomUUID } from 'node:crypto';
 import { Admin, DECISIONS, REASON } from '../support/admin.js';
 import { ApplicationOwner, auditTrail } from '../support/application-owner.js';

@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { ApplicationOwner, auditTrail, REGISTRATION } from '../support/application-owner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { randomUUID } from 'node:crypto';
 import type { ReviewQueueResponse, WaitingApplicationDto } from '@wordgrove/dto';
 import { Admin, REASON } from '../support/admin.js';

@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { ApplicationOwner, auditTrail } from '../support/application-owner.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

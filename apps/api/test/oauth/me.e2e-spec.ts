@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const ME = '/api/v1/me';

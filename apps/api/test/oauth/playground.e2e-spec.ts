@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { LIMITS, type Scope } from '@wordgrove/contracts';
 import { Admin } from '../support/admin.js';
 import { APPLICATIONS, ApplicationOwner } from '../support/application-owner.js';

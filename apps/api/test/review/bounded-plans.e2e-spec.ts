@@ -1,5 +1,5 @@
 /**
- * @installed-servers its statements must run on an older PostgreSQL too
+ * @installed-servers its statements vary, and must run on an older PostgreSQL too
  */
 import { LIMITS } from '@wordgrove/contracts';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';

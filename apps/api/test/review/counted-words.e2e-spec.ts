@@ -1,6 +1,5 @@
 /**
  * @long it has more words than a plan counts
- * @installed-servers its statements must run on an older PostgreSQL too
  */
 import { LIMITS } from '@wordgrove/contracts';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';

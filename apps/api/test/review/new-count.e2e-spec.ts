@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { Learner } from '../support/learner.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,5 +1,5 @@
 /**
- * @installed-servers its statements must run on an older PostgreSQL too
+ * @installed-servers its statements vary, and must run on an older PostgreSQL too
  */
 import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
 import { WeightsRepository } from '../../src/modules/review/weights/weights.repository.js';

@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import type { LearnedWordDto } from '@wordgrove/dto';
 import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
 import { Learner } from '../support/learner.js';

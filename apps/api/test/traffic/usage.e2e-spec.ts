@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { randomUUID } from 'node:crypto';
 import type { ListApplicationWeeksResponse, UsageDayDto } from '@wordgrove/dto';
 import { CallRecorder } from '../../src/modules/traffic/record/call-recorder.service.js';

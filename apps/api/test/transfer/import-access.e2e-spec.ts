@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { Admin } from '../support/admin.js';
 import { ApplicationOwner } from '../support/application-owner.js';
 import { AuthorizationFlow } from '../support/authorization-flow.js';

@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { ALL_SCOPES } from '@wordgrove/contracts';
 import { AccountHolder } from '../support/account-holder.js';
 import { fullAccount } from '../support/full-account.js';

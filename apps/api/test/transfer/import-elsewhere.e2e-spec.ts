@@ -1,5 +1,5 @@
 /**
- * @installed-servers its statements must run on an older PostgreSQL too
+ * @installed-servers its statements vary, and must run on an older PostgreSQL too
  */
 import { queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';

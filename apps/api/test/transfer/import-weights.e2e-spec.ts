@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { foldReviews } from '@wordgrove/scheduling';
 import { queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';

@@ -1,5 +1,5 @@
 /**
- * @installed-servers its statements must run on an older PostgreSQL too
+ * @installed-servers its statements vary, and must run on an older PostgreSQL too
  */
 import type { WordbookTermSpec } from '@wordgrove/dto';
 import { StarterWordbooks } from '../../src/modules/wordbooks/index.js';

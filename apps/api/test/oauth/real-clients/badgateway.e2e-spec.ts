@@ -1,6 +1,3 @@
-/**
- * @installed-servers its statements must run on an older PostgreSQL too
- */
 import { generateCodeVerifier, OAuth2Client } from '@badgateway/oauth2-client';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 import { collecting, UserAgent } from './user-agent.js';
