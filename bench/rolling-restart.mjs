@@ -147,13 +147,16 @@ function wanted() {
 
 async function restartBehind(names, delayMs, tokens) {
   const ports = [await freePort(), await freePort()];
-  const start = (port) =>
-    startServer(MAIN, {
+  const start = async (port) => {
+    const replica = await startServer(MAIN, {
       DATABASE_URL: database.url,
       LOG_LEVEL: 'warn',
       PORT: String(port),
       SHUTDOWN_DELAY_MS: String(delayMs),
     });
+    while (!(await fetch(`${replica.url}/health/ready`)).ok) await delay(100);
+    return replica;
+  };
   const replicas = await Promise.all(ports.map(start));
   const proxies = [];
   for (const name of names) proxies.push({ name, ...(await startProxy(name, ports)) });

@@ -3,7 +3,7 @@ import type { Configuration } from './platform/config/configuration.js';
 import type { DatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
 import { checkPort, listen } from './platform/http/listening.js';
-import { announcementDelayOf } from './platform/time/announcement-times.js';
+import { announcementDelayOf } from './platform/time/restart-times.js';
 import { stopDatabase, type RunningService } from './running-service.js';
 import { ServedApp } from './served-app.js';
 

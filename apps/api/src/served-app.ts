@@ -11,6 +11,7 @@ import { ConnectionPool } from './platform/database/connection-pool.js';
 import { ServerDrain } from './platform/http/server-drain.js';
 import { JobQueue } from './platform/jobs/job-queue.service.js';
 import { Readiness } from './platform/observability/readiness.js';
+import { announcementDelayOf, restOf } from './platform/time/restart-times.js';
 import { CLOSE_MILLISECONDS, DRAIN_MILLISECONDS } from './platform/time/stop-times.js';
 import type { PrimaryLink } from './platform/workers/primary-link.js';
 
@@ -39,12 +40,12 @@ export class ServedApp {
     { databaseUrl, isFirst, ...options }: AppSurroundings,
   ): Promise<ServedApp> {
     const app = await createApp(configuration, databaseUrl, options);
-    const drain = new ServerDrain(app.getHttpServer());
+    const drain = new ServerDrain(app.getHttpServer(), restOf(options.dataDir));
     try {
       const newAdmin = isFirst ? await prepareOnce(app) : undefined;
       app.get(ConnectionPool, { strict: false }).beginToServe();
       const readiness = app.get(Readiness, { strict: false });
-      readiness.postpone();
+      if (announcementDelayOf(options.dataDir) > 0) readiness.postpone();
       return new ServedApp(app, drain, readiness, newAdmin);
     } catch (error) {
       await app.close();

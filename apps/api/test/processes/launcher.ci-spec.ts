@@ -36,9 +36,12 @@ describe('the service as an operator runs it', () => {
 
   afterEach(() => trial.end());
 
-  async function expectServing({ port } = trial): Promise<void> {
-    const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
-    expect(response.status).toBe(200);
+  async function isReady({ port } = trial): Promise<boolean> {
+    return (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok;
+  }
+
+  async function expectServing(of = trial): Promise<void> {
+    expect(await isReady(of)).toBe(true);
   }
 
   async function expectStoppedServer(): Promise<void> {
@@ -89,7 +92,8 @@ describe('the service as an operator runs it', () => {
       await admin.query(`CREATE DATABASE ${database} TEMPLATE template0`);
       url.pathname = `/${database}`;
       const service = await trial.runUntilReady({ environment: { DATABASE_URL: url.href } });
-      await expectServing();
+      // It says so a second after it has begun to serve.
+      await eventually(() => isReady());
       expect(service.output).toContain(`/${database}\n`);
       expect(await service.stop()).toEqual({ code: 0, signal: null });
       await admin.query(`DROP DATABASE ${database}`);

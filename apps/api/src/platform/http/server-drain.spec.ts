@@ -55,6 +55,15 @@ describe('ServerDrain', () => {
     await expect(once(late, 'connect')).rejects.toThrow(/ECONNREFUSED/);
   });
 
+  it('rests for a while after it has stopped listening, for balancers that count in seconds', async () => {
+    const resting = new ServerDrain(server, 150).finish(10_000);
+    await once(server, 'close');
+    const closed = performance.now();
+    await resting;
+    // A timer can be early by a millisecond.
+    expect(performance.now() - closed).toBeGreaterThan(100);
+  });
+
   it('responds to what runs, and says that the connection ends', async () => {
     const running = await Connection.open(server);
     running.send(REQUEST.replace('/', '/slow'));

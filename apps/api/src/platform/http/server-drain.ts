@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { stopListening } from './stop-listening.js';
 
 /** The time in milliseconds for which a connection may still be idle. Then it is closed. */
@@ -18,8 +19,14 @@ export class ServerDrain {
   private isDraining = false;
   private noteAllClosed: (() => void) | undefined;
 
-  /** Must be created before the server listens, or gets its first connection from the primary. */
-  constructor(private readonly server: Server) {
+  /**
+   * Must be created before the server listens, or gets its first connection from the primary.
+   * @param restMilliseconds the time for which `finish` takes at least after the server has stopped listening
+   */
+  constructor(
+    private readonly server: Server,
+    private readonly restMilliseconds = 0,
+  ) {
     server.on('connection', (socket) => this.watch(socket));
     server.prependListener('request', ({ socket }, response) => this.follow(socket, response));
   }
@@ -48,10 +55,16 @@ export class ServerDrain {
     clearTimeout(deadline);
   }
 
-  private stopListening(patienceMilliseconds: number): Promise<void> {
-    return new Promise((onClosed) =>
-      stopListening(this.server, { patienceMilliseconds, onClosed }),
+  private async stopListening(patienceMilliseconds: number): Promise<void> {
+    let rest: Promise<void> | undefined;
+    await new Promise<void>((resolve) =>
+      stopListening(this.server, {
+        patienceMilliseconds,
+        onClosed: resolve,
+        onStopped: () => void (rest = delay(this.restMilliseconds)),
+      }),
     );
+    await rest;
   }
 
   private watch(socket: Socket): void {

@@ -4,6 +4,19 @@ import { HealthController } from './health.controller.js';
 import { Readiness } from './readiness.js';
 
 describe('readiness', () => {
+  it('begins when it is announced, and ends for good', async () => {
+    const readiness = new Readiness();
+    const sql = { row: () => Promise.resolve({ isReadOnly: false }) };
+    const health = new HealthController(sql as unknown as Sql, readiness, {} as FixedWindowStore);
+    readiness.postpone();
+    await expect(health.ready()).rejects.toThrow('The service has just started');
+    readiness.announce();
+    expect(await health.ready()).toEqual({ status: 'ok' });
+    readiness.withdraw();
+    readiness.announce();
+    await expect(health.ready()).rejects.toThrow('The service is stopping');
+  });
+
   it('is checked once for all who ask meanwhile, and again for those who ask later', async () => {
     const row = jest.fn(() => Promise.resolve({ isReadOnly: false }));
     const health = new HealthController(

@@ -1,8 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Entry } from '../fairness/fair-queue.js';
 import type { Place } from '../http/listening.js';
 import { MemoryWindowStore } from '../rate-limit/memory-window.store.js';
 import { Clock } from '../time/clock.js';
-import { announcementDelayOf } from '../time/announcement-times.js';
+import { announcementDelayOf, restOf } from '../time/restart-times.js';
 import { END_MILLISECONDS } from '../time/stop-times.js';
 import type { Beginning, RunningJob } from '../workers/messages.js';
 import { AbandonedJobs } from './abandoned-jobs.js';
@@ -47,12 +48,14 @@ export class Primary {
   /** The orders of a stop, for those that are ready only now. */
   private readonly given: string[] = [];
   private readonly announcementDelayMs: number;
+  private readonly restMilliseconds: number;
 
   constructor({ workers, ...options }: PrimaryOptions) {
     this.log = options.log;
     const tally = new RefusalTally((reason) => this.metrics.countRefused(reason), options.log);
     this.connections = new Connections(tally);
     this.announcementDelayMs = announcementDelayOf(options.database.dataDir);
+    this.restMilliseconds = restOf(options.database.dataDir);
     this.group = new WorkerGroup({
       ...options,
       size: workers,
@@ -87,7 +90,7 @@ export class Primary {
     this.orderAll('end-connections');
     await this.connections.stop();
     this.orderAll('finish');
-    await this.group.end(END_MILLISECONDS);
+    await Promise.all([this.group.end(END_MILLISECONDS), delay(this.restMilliseconds)]);
   }
 
   async kill(): Promise<void> {
