@@ -39,7 +39,8 @@ export interface Stop {
  * later, and are then refused, which loses nothing. When we accept the first of the two, only the second
  * one is waiting, and this is the moment. If others came in between, we begin again. We also begin again if the system has
  * ignored a packet meanwhile. If it was the last of the three that complete a connection, the client takes that for complete, and
- * it is once the client sends its request again. If Node lacks what this needs, the server stops at once, which loses only requests on connections that wait in this moment.
+ * it is once the client sends its request again. If Node lacks what this needs, the server stops at once, which loses only
+ * requests on connections that wait in this moment.
  */
 export function stopListening(server: Server, stop: Stop): void {
   if (handleOf(server) !== undefined) new Stopping(server, stop).begin();
