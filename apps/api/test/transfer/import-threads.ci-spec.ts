@@ -148,9 +148,9 @@ describe('a thread that reads a file', () => {
       );
       const seen = await look();
       expect(seen.map(({ status, queue_position }) => [status, queue_position])).toEqual([
+        ['RUNNING', null],
         ['QUEUED', 1],
         ['QUEUED', 2],
-        ['QUEUED', 3],
       ]);
     };
     await whileReading(reading, begin, ['csv', LARGE_CSV]);

@@ -15,6 +15,7 @@ import { OLD_IMPORTS } from './imports/upload/import-expiry.sql.js';
 import { READ_LARGE_FILE, RUN_IMPORT, type RunImportData } from './imports/queue/import-job.js';
 import { ImportPace } from './imports/queue/import-pace.js';
 import { ImportPartEntity } from './imports/staging/import-part.entity.js';
+import { ImportStager } from './imports/write/import-stager.service.js';
 import { FileReader } from './imports/read/file-reader.service.js';
 import { ReadTime } from './imports/read/read-time.js';
 import { waitingFileCount } from './imports/read/reader-threads.js';
@@ -52,6 +53,7 @@ import { ImportsService } from './imports/upload/imports.service.js';
     ImportUploadRepository,
     ImportBatchRepository,
     FileReader,
+    ImportStager,
     ReadTime,
     ImportPace,
     ImportChecker,
@@ -79,6 +81,9 @@ export class TransferModule {
     });
     jobs.register<RunImportData>({
       name: READ_LARGE_FILE,
+      get atOnce() {
+        return pace.largeAtOnce;
+      },
       run: ({ importId }, signal) => runner.readOnly(importId, signal),
       giveUp: ({ importId }) => runner.giveUp(importId),
     });

@@ -1,5 +1,5 @@
 import { setImmediate as settled } from 'node:timers/promises';
-import { ThreadPlaces } from './thread-places.js';
+import { ThreadPlaces, type Place } from './thread-places.js';
 
 /** Work that can be ended, in the order in which it begins. */
 class Works {
@@ -62,6 +62,23 @@ describe('places for threads', () => {
     expect(works.begun).toEqual(['large 1', 'small']);
     expect(await works.end('small')).toEqual(['large 1', 'small']);
     expect(await works.end('large 1')).toEqual(['large 1', 'small', 'large 2']);
+  });
+
+  it('are wanted as soon as work waits that one of them would let begin', async () => {
+    const places = new ThreadPlaces(2);
+    const taken: Record<string, Place> = {};
+    const take = (name: string, wish: { asker: string; isLarge?: boolean }) =>
+      void places.use((place) => new Promise(() => (taken[name] = place)), wish);
+    take('large', { asker: 'ada', isLarge: true });
+    take('small', { asker: 'bob' });
+    const wanted = () => [taken['large']?.isWanted, taken['small']?.isWanted];
+    await settled();
+    take('more of them', { asker: 'bob' });
+    expect(wanted()).toEqual([false, false]);
+    take('another large one', { asker: 'eve', isLarge: true });
+    expect(wanted()).toEqual([true, false]);
+    take('another small one', { asker: 'joe' });
+    expect(wanted()).toEqual([true, true]);
   });
 
   it('are not taken by work that is given up meanwhile', async () => {

@@ -7,6 +7,12 @@ interface Wish {
   signal?: AbortSignal | undefined;
 }
 
+/** The place of a task that has begun. */
+export interface Place {
+  /** True if a task of another asker would begin at once if this one ended. */
+  readonly isWanted: boolean;
+}
+
 interface Waiting {
   asker: unknown;
   isLarge: boolean;
@@ -34,12 +40,17 @@ export class ThreadPlaces {
 
   /** Calls `work` as soon as there is a place for it. @throws the signal's reason if it is aborted before that */
   async use<T>(
-    work: () => Promise<T>,
+    work: (place: Place) => Promise<T>,
     { asker = Symbol(), isLarge = false, signal }: Wish = {},
   ): Promise<T> {
     await this.enter(asker, isLarge, signal);
+    const isWanted = (): boolean => this.candidates(isLarge).length > 0;
     try {
-      return await work();
+      return await work({
+        get isWanted() {
+          return isWanted();
+        },
+      });
     } finally {
       this.free += 1;
       this.askersIn.delete(asker);
@@ -84,10 +95,15 @@ export class ThreadPlaces {
   private next(): Waiting | undefined {
     if (this.free === 0) return undefined;
     const turnOf = ({ asker }: Waiting): number => this.lastTurns.get(asker) ?? 0;
-    const [next] = this.waiting
-      .filter(({ asker, isLarge }) => !this.askersIn.has(asker) && !(isLarge && this.isLargeIn))
-      .sort((one, other) => turnOf(one) - turnOf(other));
+    const mayBeLarge = !this.isLargeIn;
+    const [next] = this.candidates(mayBeLarge).sort((one, other) => turnOf(one) - turnOf(other));
     return next;
+  }
+
+  private candidates(mayBeLarge: boolean): Waiting[] {
+    return this.waiting.filter(
+      ({ asker, isLarge }) => !this.askersIn.has(asker) && (mayBeLarge || !isLarge),
+    );
   }
 
   private forget(asker: unknown): void {

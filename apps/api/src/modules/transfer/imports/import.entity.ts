@@ -2,6 +2,7 @@ import type { ImportFormat, ImportStatus, Language, Scope } from '@wordgrove/con
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { TimestampColumn } from '../../../platform/database/timestamp-column.js';
 import type { ImportError } from '../../../platform/files/import-fault.js';
+import type { ReadBookmark } from './read-bookmark.js';
 
 /** The findings in a file. */
 export interface ImportReading {
@@ -10,6 +11,16 @@ export interface ImportReading {
   rowCount: number;
   sections: readonly string[];
   /** The time of the import, as ISO 8601: the reading began then. */
+  at: string;
+}
+
+/** The place up to which a file has been read, because the files of others went first. */
+export interface ImportBookmark extends ReadBookmark {
+  /** The number of batches that have been read before it. */
+  batchCount: number;
+  /** The version of the service that has read it. Another one may put items into other batches. */
+  version: string;
+  /** As in {@link ImportReading}. */
   at: string;
 }
 
@@ -100,6 +111,10 @@ export class ImportEntity {
   /** The findings in the file. Null until all of it has been read and checked. */
   @Column({ type: 'jsonb', nullable: true })
   reading!: ImportReading | null;
+
+  /** The place from which reading goes on. Null for the start. */
+  @Column({ type: 'jsonb', nullable: true })
+  bookmark!: ImportBookmark | null;
 
   /** The part of the file that has been written. Null until there is one. */
   @Column({ type: 'jsonb', nullable: true })

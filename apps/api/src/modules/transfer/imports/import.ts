@@ -2,7 +2,7 @@ import { LIMITS, type ImportStatus } from '@wordgrove/contracts';
 import type { ImportEntity } from './import.entity.js';
 
 /** An uploaded file and the state of its import, as its user sees it. */
-export type Import = Omit<ImportEntity, 'status' | 'reading' | 'writing'> & {
+export type Import = Omit<ImportEntity, 'status' | 'bookmark' | 'reading' | 'writing'> & {
   status: ImportStatus;
 };
 

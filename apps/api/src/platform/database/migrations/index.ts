@@ -48,6 +48,7 @@ import { WordProfilesOfOpenSenses1765100000000 } from './1765100000000-word-prof
 import { ProfiledDictionaries1765200000000 } from './1765200000000-profiled-dictionaries.js';
 import { WordProfilesOfBaseForms1765300000000 } from './1765300000000-word-profiles-of-base-forms.js';
 import { AccessOfImports1765400000000 } from './1765400000000-access-of-imports.js';
+import { BookmarksOfImports1765600000000 } from './1765600000000-bookmarks-of-imports.js';
 import { WordProfilesOfUsedForms1765500000000 } from './1765500000000-word-profiles-of-used-forms.js';
 
 /** The schema's history, oldest first. */
@@ -102,4 +103,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   WordProfilesOfBaseForms1765300000000,
   AccessOfImports1765400000000,
   WordProfilesOfUsedForms1765500000000,
+  BookmarksOfImports1765600000000,
 ];

@@ -9,6 +9,9 @@ export const RUN_IMPORT = 'run-import';
 /** The job that reads a large file. Large files wait for each other there, and never for a {@link RUN_IMPORT}. */
 export const READ_LARGE_FILE = 'read-large-file';
 
+/** A job that works on an import. */
+export type ImportJob = typeof RUN_IMPORT | typeof READ_LARGE_FILE;
+
 /** The file to import. */
 export type RunImportData = { importId: string };
 
@@ -26,14 +29,14 @@ export function enqueueImport(
   return jobs.enqueue(job, data, { key: id, sql });
 }
 
-/** Enqueues an import whose file has been read. */
-export function enqueueWriting(jobs: JobQueue, importId: string): Promise<void> {
-  return jobs.enqueue(RUN_IMPORT, { importId } satisfies RunImportData, { key: importId });
+/** Lets the imports that wait for this job go first. */
+export function enqueueAgain(jobs: JobQueue, job: ImportJob, importId: string): Promise<void> {
+  return jobs.enqueue(job, { importId } satisfies RunImportData, { key: importId });
 }
 
-/** If other imports wait, lets them go first, and returns true. */
+/** If other imports wait to be written, lets them go first, and returns true. */
 export async function giveWay(jobs: JobQueue, importId: string): Promise<boolean> {
   if (!(await jobs.isAnyDue(RUN_IMPORT))) return false;
-  await enqueueWriting(jobs, importId);
+  await enqueueAgain(jobs, RUN_IMPORT, importId);
   return true;
 }

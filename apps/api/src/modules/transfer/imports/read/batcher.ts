@@ -1,6 +1,7 @@
 import type { Language } from '@wordgrove/contracts';
 import type { CheckedItem } from '../../../../platform/files/checked-item.js';
 import type { ImportShape, StagedShape } from '../../../../platform/files/import-shape.js';
+import type { UnsentCounts } from '../read-bookmark.js';
 import type { ReadBatch } from './read-task.js';
 
 /**
@@ -18,13 +19,22 @@ export class Batcher {
   /** The contents of the items that stand for records. */
   private readonly contents = new Set<string>();
   private characters = 0;
-  private itemCount = 0;
-  private rowCount = 0;
+  private itemCount: number;
+  private rowCount: number;
 
   constructor(
     private readonly language: Language,
     private readonly send: (batch: ReadBatch) => Promise<void>,
-  ) {}
+    unsent: UnsentCounts = { itemCount: 0, rowCount: 0 },
+  ) {
+    this.itemCount = unsent.itemCount;
+    this.rowCount = unsent.rowCount;
+  }
+
+  get unsent(): UnsentCounts {
+    const { itemCount, rowCount } = this;
+    return { itemCount, rowCount };
+  }
 
   /** Counts an item that has been read, whether or not it is added. */
   count(shape: ImportShape): void {

@@ -5,17 +5,19 @@ import { MessageChannel } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 import type { Import } from '../import.js';
+import { ImportPace } from '../queue/import-pace.js';
 import { isEndOfThread, runInThread, withReaderThread } from './reader-threads.js';
 import type {
   Message,
   PreviewResult,
   Question,
   ReadBatch,
+  ReadEnd,
   ReadProgress,
-  ReadResult,
   ReadTask,
 } from './read-task.js';
 import { ReadTime } from './read-time.js';
+import { ReadingTurn } from './reading-turn.js';
 
 /** Gives a thread the file that it reads, and takes what it has read. An error ends the reading. */
 export interface Receiver {
@@ -23,6 +25,8 @@ export interface Receiver {
   bytes(position: number): Promise<Uint8Array | null>;
   batch(batch: ReadBatch): Promise<void>;
   progress(progress: ReadProgress): Promise<void>;
+  /** Returns true if files wait that no process has begun. */
+  areOthersDue(): Promise<boolean>;
 }
 
 /** Thrown if no thread has become free for a preview, for which somebody waits. */
@@ -31,23 +35,38 @@ export class NoThreadFree extends Error {}
 /** A file, as far as reading needs it. */
 type FileToRead = ReadTask['file'];
 
+/** A file that is read from its start or from a bookmark. */
+type Reading = Pick<ReadTask, 'at' | 'from'> & { file: Import };
+
+/** The limits of a reading in a thread. */
+interface Limits {
+  maxMs: number;
+  signal: AbortSignal;
+  turn?: ReadingTurn;
+}
+
 /** Reads files in threads, so that no file keeps requests waiting or takes all memory. */
 @Injectable()
 export class FileReader {
-  constructor(private readonly time: ReadTime) {}
+  constructor(
+    private readonly time: ReadTime,
+    private readonly pace: ImportPace,
+  ) {}
 
   /**
-   * Reads a file as soon as a thread is free, and checks all of its items.
+   * Reads a file as soon as a thread is free, and checks its items. Stops at a bookmark if its turn is over and others wait.
    * @throws ImportFault `FILE_TOO_COMPLEX` if reading it takes more memory or time than a file may take
    */
-  read(file: Import, receiver: Receiver, at: Date, signal: AbortSignal): Promise<ReadResult> {
+  read({ file, at, from }: Reading, receiver: Receiver, signal: AbortSignal): Promise<ReadEnd> {
     const { userId, totalBytes: bytes } = file;
     const maxMs = this.time.millisecondsFor(bytes);
-    return withReaderThread({ userId, purpose: 'import', bytes, signal }, () =>
-      this.run(receiver, { file, at, maxMs, signal }, (task, ends) =>
+    return withReaderThread({ userId, purpose: 'import', bytes, signal }, (place) => {
+      const doOthersWait = () => place.isWanted || receiver.areOthersDue();
+      const turn = new ReadingTurn(this.pace.sliceMs, from, doOthersWait);
+      return this.run({ file, at, from }, receiver, { maxMs, signal, turn }, (task, ends) =>
         runInThread('readFile', task, ends),
-      ),
-    );
+      );
+    });
   }
 
   /**
@@ -60,7 +79,9 @@ export class FileReader {
   ): Promise<PreviewResult> {
     const waiting = new AbortController();
     const clock = setTimeout(() => waiting.abort(new NoThreadFree()), this.time.previewWaitMs);
-    const receiver = { bytes, batch: () => Promise.resolve(), progress: () => Promise.resolve() };
+    const nothing = () => Promise.resolve();
+    const areOthersDue = () => Promise.resolve(false);
+    const receiver = { bytes, batch: nothing, progress: nothing, areOthersDue };
     const { previewMs: maxMs } = this.time;
     const { userId } = file;
     // A sample is small, however large the file is.
@@ -68,15 +89,16 @@ export class FileReader {
     return withReaderThread(wish, () => {
       clearTimeout(clock);
       const { signal } = new AbortController();
-      return this.run(receiver, { file, at, maxMs, signal }, (task, ends) =>
+      return this.run({ file, at, from: null }, receiver, { maxMs, signal }, (task, ends) =>
         runInThread('previewFile', task, ends),
       );
     });
   }
 
   private async run<T>(
+    { file, at, from }: Omit<ReadTask, 'directory' | 'port'>,
     receiver: Receiver,
-    { file, at, maxMs, signal }: { file: FileToRead; at: Date; maxMs: number; signal: AbortSignal },
+    { maxMs, signal, turn }: Limits,
     work: (task: ReadTask, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const directory = await mkdtemp(join(tmpdir(), `wordgrove-import-${process.pid}-`));
@@ -86,13 +108,13 @@ export class FileReader {
     here.on('message', (message: Message<Question>) => {
       // The time that a thread takes to start is not the file's.
       clock ??= setTimeout(() => stopping.abort(tooComplex()), maxMs);
-      answer(message.content, receiver).then(
+      answer(message.content, receiver, turn).then(
         (content) => here.postMessage({ number: message.number, content }, memoryOf(content)),
         (error: unknown) => stopping.abort(error),
       );
     });
     try {
-      const task = { file: taskOf(file), at, directory, port };
+      const task = { file: taskOf(file), at, from, directory, port };
       return await work(task, AbortSignal.any([stopping.signal, signal]));
     } catch (error) {
       stopping.signal.throwIfAborted();
@@ -106,10 +128,15 @@ export class FileReader {
   }
 }
 
-function answer(question: Question, receiver: Receiver): Promise<unknown> {
+async function answer(
+  question: Question,
+  receiver: Receiver,
+  turn?: ReadingTurn,
+): Promise<unknown> {
   if (question.kind === 'bytes') return receiver.bytes(question.position);
-  if (question.kind === 'batch') return receiver.batch(question.batch);
-  return receiver.progress(question.progress);
+  if (question.kind === 'batch') await receiver.batch(question.batch);
+  else await receiver.progress(question.progress);
+  return turn?.isOver();
 }
 
 /** Returns the memory of a piece of a file, which the thread takes over. A copy would stay in this thread until its garbage is collected. */

@@ -5,50 +5,73 @@ import type { ImportItem, ImportSource } from '../sources/import-item.js';
 import { openSource } from '../sources/open-source.js';
 import { Batcher } from './batcher.js';
 import { MainThread } from './main-thread.js';
-import type { ReadResult, ReadTask } from './read-task.js';
+import type { ReadBookmark } from '../read-bookmark.js';
+import type { ReadBatch, ReadEnd, ReadResult, ReadTask } from './read-task.js';
 import { refuseWithoutScope } from './scope-check.js';
 
 /** The number of items after which the progress is told. */
 const STEP = 200;
 
-/** Reads a file from its start to its end, and hands over the items that pass every check. */
+/** Reads a file until its end or until others need the thread, and hands over the items that pass every check. */
 export class FileReading {
   private readonly main: MainThread;
   private readonly batcher: Batcher;
-  private readonly faults = new FaultLog();
-  private readonly sections = new Set<string>();
-  private itemCount = 0;
-  private partCount = 0;
-  private rowCount = 0;
+  private readonly faults: FaultLog;
+  private readonly sections: Set<string>;
+  private itemCount: number;
+  private partCount: number;
+  private rowCount: number;
   private readBytes = 0;
+  private isThreadNeeded = false;
 
   constructor(private readonly task: ReadTask) {
-    this.main = new MainThread(task.port);
-    this.batcher = new Batcher(task.file.language, (batch) => this.main.add(batch));
+    const { port, file, from } = task;
+    this.main = new MainThread(port);
+    this.batcher = new Batcher(file.language, (batch) => this.add(batch), from?.unsent);
+    this.faults = FaultLog.from(from?.faults ?? { count: 0, first: [] });
+    this.sections = new Set(from?.sections);
+    this.itemCount = from?.itemCount ?? 0;
+    this.partCount = from?.partCount ?? 0;
+    this.rowCount = from?.rowCount ?? 0;
   }
 
   /** @throws Error that is not the fault of the file */
-  async run(): Promise<ReadResult> {
+  async run(): Promise<ReadEnd> {
     try {
-      await this.read();
-      return this.result(null);
+      const isWhole = await this.read();
+      return isWhole ? { result: this.result(null) } : { bookmark: this.bookmark() };
     } catch (error) {
-      if (error instanceof ImportFault) return this.result(error.error);
+      if (error instanceof ImportFault) return { result: this.result(error.error) };
       throw error;
     }
   }
 
-  private async read(): Promise<void> {
+  /** Returns false if it has stopped before the end. */
+  private async read(): Promise<boolean> {
     const { file, at, directory } = this.task;
     const { format, mapping, language } = file;
     const bytes = () => this.bytes();
     const source = await openSource({ format, mapping, language, at, directory, bytes });
     try {
-      for await (const item of source.items()) await this.take(item, source);
+      const isWhole = await this.takeAll(source);
       await this.batcher.flush();
+      return isWhole;
     } finally {
       await source.close();
     }
+  }
+
+  /** Returns false if others need the thread before the end. */
+  private async takeAll(source: ImportSource): Promise<boolean> {
+    let known = this.itemCount;
+    for await (const item of source.items()) {
+      if (known > 0) known -= 1;
+      else {
+        await this.take(item, source);
+        if (this.isThreadNeeded) return false;
+      }
+    }
+    return true;
   }
 
   private async take(item: ImportItem, source: ImportSource): Promise<void> {
@@ -61,8 +84,13 @@ export class FileReading {
     if (Array.isArray(checked)) this.faults.add(...checked);
     // Nothing will be written of a file with faults, unless they are skipped.
     else if (this.faults.count === 0 || file.skipBadRows) await this.batcher.add(section, checked);
-    if (this.itemCount % STEP === 0)
-      await this.main.tell({ share: this.share(source), rowCount: this.rowCount });
+    if (this.itemCount % STEP !== 0) return;
+    const progress = { share: this.share(source), rowCount: this.rowCount };
+    this.isThreadNeeded ||= await this.main.tell(progress);
+  }
+
+  private async add(batch: ReadBatch): Promise<void> {
+    this.isThreadNeeded = (await this.main.add(batch)) || this.isThreadNeeded;
   }
 
   private count({ section }: ImportItem): void {
@@ -84,6 +112,14 @@ export class FileReading {
     const isCounted = source.itemCount !== undefined;
     const share = isCounted ? itemCount / source.itemCount : readBytes / this.task.file.totalBytes;
     return Math.min(1, Number.isFinite(share) ? share : 0);
+  }
+
+  private bookmark(): ReadBookmark {
+    const { itemCount, partCount, rowCount, faults } = this;
+    const { count, first } = faults;
+    const sections = [...this.sections];
+    const { unsent } = this.batcher;
+    return { itemCount, partCount, rowCount, unsent, sections, faults: { count, first } };
   }
 
   private result(decisive: ImportError | null): ReadResult {

@@ -22,13 +22,17 @@ export class MainThread {
     }
   }
 
-  /** Hands over a batch. Resolves when it has been stored, so that the thread does not run ahead. */
-  async add(batch: ReadBatch): Promise<void> {
-    await this.ask({ kind: 'batch', batch });
+  /**
+   * Hands over a batch. Resolves when it has been stored, so that the thread does not run ahead. Returns true if others need the
+   * thread.
+   */
+  async add(batch: ReadBatch): Promise<boolean> {
+    return (await this.ask({ kind: 'batch', batch })) === true;
   }
 
-  async tell(progress: ReadProgress): Promise<void> {
-    await this.ask({ kind: 'progress', progress });
+  /** Returns true if others need the thread. */
+  async tell(progress: ReadProgress): Promise<boolean> {
+    return (await this.ask({ kind: 'progress', progress })) === true;
   }
 
   private ask(content: Question): Promise<unknown> {

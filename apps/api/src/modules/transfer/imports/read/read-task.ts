@@ -4,12 +4,15 @@ import type { PreviewWordDto } from '@wordgrove/dto';
 import type { ImportError } from '../../../../platform/files/import-fault.js';
 import type { Import } from '../import.js';
 import type { Findings } from '../sources/findings.js';
+import type { ReadBookmark } from '../read-bookmark.js';
 
 /** The task of a thread that reads a file. */
 export interface ReadTask {
   file: Pick<Import, 'format' | 'mapping' | 'language' | 'scopes' | 'skipBadRows' | 'totalBytes'>;
   /** The present time. */
   at: Date;
+  /** The place up to which the file has been read. Null for its start. */
+  from: ReadBookmark | null;
   /** An empty directory for what is unpacked. */
   directory: string;
   /** Carries the thread's {@link Question}s and their answers. */
@@ -42,7 +45,7 @@ export interface ReadBatch {
   rowCount: number;
 }
 
-/** The requests of a thread to the main thread, for which it waits. */
+/** The requests of a thread to the main thread, for which it waits. After a batch or progress, true says that others need the thread. */
 export type Question =
   | { kind: 'bytes'; position: number }
   | { kind: 'batch'; batch: ReadBatch }
@@ -65,6 +68,11 @@ export interface ReadResult {
   /** The fault for which the whole file is refused. */
   decisive: ImportError | null;
 }
+
+/** The end of a reading: of the file, or of its turn. */
+export type ReadEnd =
+  | { result: ReadResult; bookmark?: never }
+  | { bookmark: ReadBookmark; result?: never };
 
 /** A word as a preview shows it. */
 export type PreviewWord = PreviewWordDto;

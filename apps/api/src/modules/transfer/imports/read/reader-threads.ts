@@ -1,8 +1,8 @@
 import { MAX_SMALL_FILE_BYTES } from '@wordgrove/contracts';
 import type { Piscina } from 'piscina';
 import { runTask, threadPool } from '../../../../platform/threads/thread-pool.js';
-import { ThreadPlaces } from '../../../../platform/threads/thread-places.js';
-import type { PreviewResult, ReadResult, ReadTask } from './read-task.js';
+import { ThreadPlaces, type Place } from '../../../../platform/threads/thread-places.js';
+import type { PreviewResult, ReadEnd, ReadTask } from './read-task.js';
 
 /** The limits of each thread that reads files. If a file takes more memory, the thread ends. */
 const LIMITS = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 4, stackSizeMb: 4 };
@@ -38,7 +38,7 @@ interface FileWish {
 /** Calls `work`, which reads a file in a thread, as soon as a thread is free. */
 export function withReaderThread<T>(
   { userId, purpose, bytes, signal }: FileWish,
-  work: () => Promise<T>,
+  work: (place: Place) => Promise<T>,
 ): Promise<T> {
   // Somebody waits for a preview, who may have an import as well.
   const asker = `${purpose} ${userId}`;
@@ -47,7 +47,7 @@ export function withReaderThread<T>(
 
 /** The functions of the thread, and what they return. */
 interface Readings {
-  readFile: ReadResult;
+  readFile: ReadEnd;
   previewFile: PreviewResult;
 }
 

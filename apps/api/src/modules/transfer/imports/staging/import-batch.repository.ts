@@ -80,6 +80,16 @@ const CLEAR_PARTS = statement<never>(
      select ctid from import_parts where import_id = $1 limit ${REMOVED}))`,
 );
 
+const CLEAR_PARTS_FROM = statement<never>(
+  'import-part.clear-from',
+  'delete from import_parts where import_id = $1 and batch >= $2',
+);
+
+const CLEAR_FROM = statement<never>(
+  'import-batch.clear-from',
+  'delete from import_batches where import_id = $1 and position >= $2',
+);
+
 /** Keeps the items of files from their check until they are written. */
 @Injectable()
 export class ImportBatchRepository {
@@ -115,6 +125,15 @@ export class ImportBatchRepository {
   async clear(importId: string): Promise<void> {
     while ((await this.sql.execute(CLEAR_PARTS, [importId])) > 0);
     await this.delete(ImportBatchEntity, importId);
+  }
+
+  /** Removes the items of the batches from this position. */
+  async clearFrom(importId: string, position: number): Promise<void> {
+    const from = [importId, position];
+    await this.sql.transaction(async (sql) => {
+      await sql.execute(CLEAR_PARTS_FROM, from);
+      await sql.execute(CLEAR_FROM, from);
+    }, 'long');
   }
 
   /** Removes the file, too. */

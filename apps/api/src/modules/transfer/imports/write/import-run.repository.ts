@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SERVICE_VERSION } from '@wordgrove/contracts';
 import { columnsOf } from '../../../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../../../platform/database/sql.js';
 import { namedStatement, statement } from '../../../../platform/database/statement.js';
@@ -6,22 +7,28 @@ import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { waitForTurn } from '../../../learning/index.js';
 import type { FaultLog } from '../check/fault-log.js';
 import { UploadedBytes } from '../upload/uploaded-bytes.repository.js';
-import { ImportEntity, type ImportReading, type ImportWriting } from '../import.entity.js';
+import {
+  ImportEntity,
+  type ImportBookmark,
+  type ImportReading,
+  type ImportWriting,
+} from '../import.entity.js';
 import type { Import, ImportCounts } from '../import.js';
 import { enqueueNext, IMPORT_COLUMNS } from '../import.repository.js';
 import { settleImport } from '../sections/settle-import.js';
 
 /** An import under way. */
-export type ImportRun = Import & Pick<ImportEntity, 'reading' | 'writing'>;
+export type ImportRun = Import & Pick<ImportEntity, 'bookmark' | 'reading' | 'writing'>;
 
-const RUN_COLUMNS = `${IMPORT_COLUMNS}, ${columnsOf(ImportEntity, ['reading', 'writing'])}`;
+const RUN_COLUMNS = `${IMPORT_COLUMNS}, ${columnsOf(ImportEntity, ['bookmark', 'reading', 'writing'])}`;
 
 // What has been read is not read again, and what has been written stays.
 const START = statement<ImportRun>(
   'import.start',
   `update imports set status = 'RUNNING',
-     processed_bytes = case when reading is null then 0 else processed_bytes end,
-     row_count = case when reading is null then 0 else row_count end
+     bookmark = case when bookmark ->> 'version' = $2 then bookmark end,
+     processed_bytes = case when coalesce(bookmark, reading) is null then 0 else processed_bytes end,
+     row_count = case when coalesce(bookmark, reading) is null then 0 else row_count end
    where id = $1 and status in ('QUEUED', 'RUNNING') returning ${RUN_COLUMNS}`,
 );
 
@@ -31,9 +38,14 @@ const PROGRESS = statement<never>(
    where id = $1 and status = 'RUNNING'`,
 );
 
+const KEEP_BOOKMARK = statement<never>(
+  'import.keep-bookmark',
+  `update imports set bookmark = $2 where id = $1 and status = 'RUNNING'`,
+);
+
 const KEEP_READING = statement<never>(
   'import.keep-reading',
-  `update imports set reading = $2, error_count = $3, errors = $4, row_count = 0,
+  `update imports set bookmark = null, reading = $2, error_count = $3, errors = $4, row_count = 0,
      processed_bytes = total_bytes / 2
    where id = $1 and status = 'RUNNING' and reading is null`,
 );
@@ -60,7 +72,7 @@ const KEEP_WRITING = namedStatement<
 const FINISH = statement<Pick<Import, 'userId'>>(
   'import.finish',
   `update imports set status = $2, row_count = coalesce($3, row_count), error_count = $4, errors = $5,
-     finished_at = $6, reading = null, writing = null,
+     finished_at = $6, bookmark = null, reading = null, writing = null,
      processed_bytes = case when $2 = 'SUCCEEDED' then total_bytes else processed_bytes end
    where id = $1 and status in ('QUEUED', 'RUNNING') 
    returning ${columnsOf(ImportEntity, ['userId'])}`,
@@ -96,7 +108,7 @@ export class ImportRunRepository {
 
   /** Returns undefined if there is nothing left to do. */
   start(id: string): Promise<ImportRun | undefined> {
-    return this.sql.row(START, [id]);
+    return this.sql.row(START, [id, SERVICE_VERSION]);
   }
 
   /** Returns an import that has not ended. */
@@ -112,6 +124,11 @@ export class ImportRunRepository {
   /** Returns false if the import is no longer under way. */
   async tellProgress(id: string, processedBytes: number, rowCount: number): Promise<boolean> {
     return (await this.sql.execute(PROGRESS, [id, processedBytes, rowCount])) > 0;
+  }
+
+  /** Keeps the place up to which the file has been read. @throws ImportCancelled */
+  async keepBookmark(id: string, bookmark: ImportBookmark): Promise<void> {
+    if ((await this.sql.execute(KEEP_BOOKMARK, [id, bookmark])) === 0) throw new ImportCancelled();
   }
 
   /** Keeps what has been found in the file, so that it need not be read again. @throws ImportCancelled */

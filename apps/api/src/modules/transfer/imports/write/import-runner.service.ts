@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { Sql } from '../../../../platform/database/sql.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { Clock } from '../../../../platform/time/clock.js';
 import { FaultLog } from '../check/fault-log.js';
 import { ImportBatchRepository } from '../staging/import-batch.repository.js';
-import { enqueueWriting, giveWay } from '../queue/import-job.js';
+import { ImportStager, type StagedFile } from './import-stager.service.js';
+import {
+  enqueueAgain,
+  giveWay,
+  READ_LARGE_FILE,
+  RUN_IMPORT,
+  type ImportJob,
+} from '../queue/import-job.js';
 import { ImportPace } from '../queue/import-pace.js';
 import { ImportRefused, type Import } from '../import.js';
-import { FileReader, type Receiver } from '../read/file-reader.service.js';
-import type { ReadResult } from '../read/read-task.js';
 import { ACCESS_ENDED, hasAccess } from './import-access.js';
 import { ImportChecker } from './import-checker.service.js';
-import { ImportProgress } from './import-progress.js';
 import { ImportCancelled, ImportRunRepository, type ImportRun } from './import-run.repository.js';
 import { ImportWriter } from './import-writer.service.js';
 
@@ -22,7 +25,7 @@ export class ImportRunner {
   constructor(
     private readonly runs: ImportRunRepository,
     private readonly batches: ImportBatchRepository,
-    private readonly reader: FileReader,
+    private readonly stager: ImportStager,
     private readonly checker: ImportChecker,
     private readonly writer: ImportWriter,
     private readonly pace: ImportPace,
@@ -35,16 +38,16 @@ export class ImportRunner {
   run(importId: string, signal: AbortSignal): Promise<void> {
     return this.whileUnfinished(importId, async (run, faults) => {
       const end = performance.now() + this.pace.sliceMs;
-      if (run.reading === null) await this.read(run, faults, signal);
-      return await this.write(run, end, signal);
+      const isRead = await this.hasRead(run, faults, RUN_IMPORT, signal);
+      return isRead && (await this.write(run, end, signal));
     });
   }
 
   /** Reads the file of an import, which then waits to be written. */
   readOnly(importId: string, signal: AbortSignal): Promise<void> {
     return this.whileUnfinished(importId, async (run, faults) => {
-      if (run.reading === null) await this.read(run, faults, signal);
-      await enqueueWriting(this.jobs, importId);
+      const isRead = await this.hasRead(run, faults, READ_LARGE_FILE, signal);
+      if (isRead) await enqueueAgain(this.jobs, RUN_IMPORT, importId);
       return false;
     });
   }
@@ -88,47 +91,40 @@ export class ImportRunner {
     }
   }
 
-  /** Reads the file and keeps its items. @throws ImportRefused */
-  private async read(item: ImportRun, faults: FaultLog, signal: AbortSignal): Promise<void> {
-    const at = this.clock.now();
-    const hasEnded = !(await hasAccess(this.sql, item, at));
+  /**
+   * Reads the file, unless that has been done, and keeps its items. Returns false if others go first.
+   * @throws ImportRefused
+   */
+  private async hasRead(
+    item: ImportRun,
+    faults: FaultLog,
+    job: ImportJob,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    if (item.reading !== null) return true;
+    const hasEnded = !(await hasAccess(this.sql, item, this.clock.now()));
     if (hasEnded) faults.addDecisive(ACCESS_ENDED);
     refuseIf(hasEnded, 0);
-    const { decisive, faults: found, ...read } = await this.readFile(item, at, signal);
-    const { rowCount } = read;
+    const reading = await this.stager.stage(item, job, signal);
+    if (reading === undefined) await enqueueAgain(this.jobs, job, item.id);
+    else await this.keep(item, reading, faults, signal);
+    return reading !== undefined;
+  }
+
+  /** Checks what has been read, and keeps what has been found. @throws ImportRefused */
+  private async keep(
+    item: ImportRun,
+    { decisive, faults: found, ...reading }: StagedFile,
+    faults: FaultLog,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { rowCount } = reading;
     faults.addMany(found.count, found.first);
     if (decisive !== null) faults.addDecisive(decisive);
     refuseIf(decisive !== null || hasBadRows(item, faults), rowCount);
-    const reading = { ...read, at: at.toISOString() };
     await this.checker.check({ item, reading, faults }, signal);
     refuseIf(hasBadRows(item, faults), rowCount);
     await this.runs.keepReading(item.id, reading, faults);
-  }
-
-  private async readFile(item: Import, at: Date, signal: AbortSignal): Promise<ReadResult> {
-    await this.batches.clear(item.id);
-    try {
-      return await this.reader.read(item, this.receiverOf(item), at, signal);
-    } catch (error) {
-      if (!(error instanceof ImportFault)) throw error;
-      const faults = { count: 0, first: [] };
-      return { itemCount: 0, rowCount: 0, sections: [], faults, decisive: error.error };
-    }
-  }
-
-  private receiverOf(item: Import): Receiver {
-    const { id: importId } = item;
-    const progress = new ImportProgress(this.runs, item);
-    let position = 0;
-    return {
-      bytes: (piece) => this.runs.bytes(importId, piece),
-      batch: async (batch) => {
-        const isAdded = await this.batches.add({ importId, position, ...batch });
-        if (!isAdded) throw new ImportCancelled();
-        position += 1;
-      },
-      progress: (read) => progress.tell(read),
-    };
   }
 
   /** Writes until a slice is over and others wait. Returns false then. */
