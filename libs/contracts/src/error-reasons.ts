@@ -57,6 +57,7 @@ export const ERROR_REASONS = {
   NOT_OWNER: 'only the owner can change it',
   TOO_MANY_WORDBOOKS: `the user already has ${LIMITS.wordbooks} wordbooks`,
   TOO_MANY_PLANS: `the user already has ${LIMITS.plans} review plans`,
+  IMPORTS_FULL: 'too many bytes of files wait to be imported; wait for the time in `Retry-After`',
   TOO_MANY_IMPORTS: `the user already has ${LIMITS.unfinishedImports} unfinished imports`,
   TOO_MANY_EXPORTS: `the user already has ${LIMITS.exportsAtOnce} exports in progress, or one if places are scarce; see \`Retry-After\``,
   OVERLOADED: 'the service has too much to do; wait for the time in `Retry-After`',

@@ -98,3 +98,32 @@ describe('a batch of long words', () => {
     return pieces;
   }
 });
+
+describe('a statement that collects words', () => {
+  let service: TestApp;
+  beforeAll(async () => (service = await startTestApp({ isImpatient: true })));
+  afterAll(() => service.close());
+
+  it.each([
+    ['20', '2s'],
+    ['21', '10s'],
+  ])('may take longer if its words wait for those of others: %s words', async (count, limit) => {
+    const { pool } = service.database;
+    await pool.query(`
+      create table limits_seen as select current_setting('statement_timeout') as seen limit 0;
+      create function note_limit() returns trigger language plpgsql as $$ begin
+        insert into limits_seen values (current_setting('statement_timeout'));
+        return new;
+      end $$;
+      create trigger note_limit before insert on learned_words for each statement execute function note_limit()`);
+    try {
+      const specs = Array.from({ length: Number(count) }, (_, n) => ({ term: String(n) }));
+      const learner = await Learner.of(service);
+      expect((await learner.sendAll(specs)).status).toBe(200);
+      const { rows } = await pool.query('select distinct seen from limits_seen');
+      expect(rows).toEqual([{ seen: limit }]);
+    } finally {
+      await pool.query('drop function note_limit cascade; drop table limits_seen');
+    }
+  });
+});

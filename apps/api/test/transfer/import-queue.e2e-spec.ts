@@ -1,3 +1,4 @@
+import { ImportPace } from '../../src/modules/transfer/imports/queue/import-pace.js';
 import { eventually, queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
 import { inTheMiddleOfImport, lookAtImport } from '../support/long-import.js';
@@ -88,13 +89,34 @@ describe('uploads that wait', () => {
   });
   afterAll(() => small.close());
 
+  const expectFull = ({ status, headers, body }: Awaited<ReturnType<typeof upload>>) => {
+    expect([status, headers.get('retry-after')]).toEqual([503, '60']);
+    expect(body.error).toMatchObject({
+      code: 'UNAVAILABLE',
+      details: [{ reason: 'IMPORTS_FULL' }],
+    });
+  };
+
   it('have a limit of bytes for all users together', async () => {
     const [ada, bob] = [await Learner.of(small), await Learner.of(small)];
-    const full = await upload(small, ada, 'csv', 'x'.repeat(MEBIBYTE + 1));
-    expect([full.status, full.headers.get('retry-after')]).toEqual([503, '60']);
-    expect(full.body.error.code).toBe('UNAVAILABLE');
+    expectFull(await upload(small, ada, 'csv', 'x'.repeat(MEBIBYTE + 1)));
     const { rows } = await small.database.pool.query('select 1 from imports, import_chunks');
     expect(rows).toEqual([]);
     expect((await importFile(small, bob, 'csv', CSV)).status).toBe('SUCCEEDED');
+  });
+
+  it('of one user leave half of the room to others', async () => {
+    const [ada, bob] = [await Learner.of(small), await Learner.of(small)];
+    const pace = small.app.get(ImportPace, { strict: false });
+    const { atOnce } = pace;
+    pace.atOnce = 0;
+    const third = `term,notes\n${'word,'.padEnd(MEBIBYTE / 3, 'x')}\n`;
+    expect((await upload(small, ada, 'csv', third)).status).toBe(200);
+    expectFull(await upload(small, ada, 'csv', third));
+    expect((await upload(small, ada, 'csv', CSV)).status).toBe(200);
+    expectFull(await upload(small, bob, 'csv', third.padEnd(MEBIBYTE / 2, 'x')));
+    expect((await upload(small, bob, 'csv', third.slice(0, MEBIBYTE / 4))).status).toBe(200);
+    pace.atOnce = atOnce;
+    await queueOf(small).idle();
   });
 });

@@ -47,5 +47,8 @@ export const LONG_LIMITS: Omit<DatabaseLimits, 'connection'> = {
   pause: 600_000,
 };
 
+/** The limits of a statement that writes hundreds of words with long lists. Only a few such requests are worked on at once. */
+export const HEAVY_LIMITS: Pick<DatabaseLimits, 'statement' | 'answer'> = limitsOf(10_000);
+
 /** Which of the limits apply. */
-export type Patience = 'short' | 'long';
+export type Patience = 'short' | 'heavy' | 'long';

@@ -5,7 +5,7 @@ import {
   type QueryRunner,
 } from 'typeorm';
 import { Connection, type PooledClient } from './connection.js';
-import { LONG_LIMITS, type Patience } from './database-limits.js';
+import { HEAVY_LIMITS, LONG_LIMITS, type Patience } from './database-limits.js';
 
 /** A connection for as long as a transaction has it. TypeORM's entity manager is on the same one. */
 export class Transaction extends Connection {
@@ -29,7 +29,7 @@ export class Transaction extends Connection {
   /** Commits the changes of `work`, or rolls them back if it throws. */
   async commit<T>(work: (transaction: Transaction) => Promise<T>, patience: Patience): Promise<T> {
     const result = await this.orRollBack(async () => {
-      if (patience === 'long') await this.takeTime();
+      if (patience !== 'short') await this.takeTime(patience);
       return work(this);
     });
     for (const then of this.waiting) then();
@@ -42,10 +42,11 @@ export class Transaction extends Connection {
     return this.queryRunner.release();
   }
 
-  /** Lets the statements of this transaction take longer, as those of jobs may. */
-  private async takeTime(): Promise<void> {
-    this.client.waitFor(LONG_LIMITS.answer);
-    await this.execute(TAKE_TIME);
+  /** Lets the statements of this transaction take longer. */
+  private async takeTime(patience: Exclude<Patience, 'short'>): Promise<void> {
+    const { answer, sql } = MORE_TIME[patience];
+    this.client.waitFor(answer);
+    await this.execute(sql);
   }
 
   private async orRollBack<T>(work: () => Promise<T>): Promise<T> {
@@ -74,9 +75,18 @@ export class Transaction extends Connection {
 }
 
 // The transaction may still have to say how it reads, so no query comes first.
-const TAKE_TIME = `set local statement_timeout = ${LONG_LIMITS.statement};
-  set local lock_timeout = ${LONG_LIMITS.lock};
-  set local idle_in_transaction_session_timeout = ${LONG_LIMITS.pause}`;
+const MORE_TIME = {
+  heavy: {
+    answer: HEAVY_LIMITS.answer,
+    sql: `set local statement_timeout = ${HEAVY_LIMITS.statement}`,
+  },
+  long: {
+    answer: LONG_LIMITS.answer,
+    sql: `set local statement_timeout = ${LONG_LIMITS.statement};
+      set local lock_timeout = ${LONG_LIMITS.lock};
+      set local idle_in_transaction_session_timeout = ${LONG_LIMITS.pause}`,
+  },
+};
 
 function connectionLost(cause: Error): Error {
   const error = new Error('The connection to the database was lost', { cause });

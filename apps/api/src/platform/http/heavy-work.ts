@@ -7,6 +7,9 @@ import { overloaded, type ApiError } from './api-error.js';
 /** The largest number of words with which a work is light, and never waits. */
 const MAX_LIGHT_WORDS = 20;
 
+/** Returns whether a work with so many words waits for its turn among others. */
+export const isHeavy = (words: number): boolean => words > MAX_LIGHT_WORDS;
+
 /** The largest number of words of all works that wait, whose bodies are in memory: fifty of the largest. */
 const MAX_WAITING = 25_000;
 
@@ -57,7 +60,7 @@ export class HeavyWork {
    * @throws ApiError 503 if it would have to wait for too long
    */
   async run<T>(userId: string, words: number, work: () => Promise<T>): Promise<T> {
-    if (words <= MAX_LIGHT_WORDS) return work();
+    if (!isHeavy(words)) return work();
     await this.enter(userId, words);
     try {
       return await work();

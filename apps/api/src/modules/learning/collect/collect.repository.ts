@@ -3,6 +3,7 @@ import type { SchedulingParameters } from '@wordgrove/scheduling';
 import { LastSeen } from '../../../platform/database/last-seen.js';
 import { Sql, type SqlExecutor } from '../../../platform/database/sql.js';
 import { statement } from '../../../platform/database/statement.js';
+import { isHeavy } from '../../../platform/http/heavy-work.js';
 import { waitForTurn } from '../changes/change-turn.repository.js';
 import { declareNew } from '../declaration.js';
 import type { Declaration, LearnedWord } from '../learned-word.js';
@@ -109,7 +110,7 @@ export class CollectRepository {
    * @throws IncompleteBatch if some words would have too many tags, notes or contexts
    */
   collectAll(words: readonly ProfiledWord[], collector: Collector): Promise<CollectedWords> {
-    return this.sql.transactionOf(collector.userId, async (sql) => {
+    return this.inTurn(words, collector, async (sql) => {
       const { written, added } = await collectAll(sql, words, collector);
       const known = await knownWords(sql, words, written);
       const byId = new Map([...added, ...known].map((word) => [word.id, word]));
@@ -120,10 +121,18 @@ export class CollectRepository {
 
   /** Does the same as `collectAll` but returns only the number of new words. */
   addAll(words: readonly ProfiledWord[], collector: Collector): Promise<number> {
-    return this.sql.transactionOf(collector.userId, async (sql) => {
+    return this.inTurn(words, collector, async (sql) => {
       const { added } = await collectAll(sql, words, collector);
       return added.length;
     });
+  }
+
+  private inTurn<T>(
+    words: readonly unknown[],
+    { userId }: Collector,
+    work: (sql: SqlExecutor) => Promise<T>,
+  ): Promise<T> {
+    return this.sql.transactionOf(userId, work, isHeavy(words.length) ? 'heavy' : 'short');
   }
 }
 

@@ -42,13 +42,14 @@ const BEGIN = namedStatement<NewImport>(
    ) < ${MAX_UNFINISHED}`,
 );
 
-// What has arrived counts at once, so that many uploads at a time cannot go beyond the limit together.
+// What has arrived counts at once, so that many uploads at a time cannot go beyond the limit together. A user takes at most
+// half of what others leave, so that there is always room for somebody else.
 const ADD = namedStatement<ImportChunkEntity & { length: number; maxBytes: number }>(
   'import.add-chunk',
   ($) => `with grown as (
-     update imports set total_bytes = total_bytes + ${$.length}::integer
-     where id = ${$.importId}::uuid and ${$.length}::integer + (
-       select coalesce(sum(total_bytes), 0) from imports
+     update imports as own set total_bytes = total_bytes + ${$.length}::integer
+     where id = ${$.importId}::uuid and 2 * ${$.length}::bigint + (
+       select coalesce(sum(case when user_id = own.user_id then 2 else 1 end * total_bytes::bigint), 0) from imports
        where finished_at is null
      ) <= ${$.maxBytes}::bigint
      returning id
@@ -77,7 +78,7 @@ export class ImportUploadRepository {
     return (await this.sql.execute(BEGIN, upload)) > 0;
   }
 
-  /** Returns false if all users together have as many bytes of unfinished imports as there may be. */
+  /** Returns false if the user has as many bytes of unfinished imports as there may be, beside those of others. */
   async add(chunk: ImportChunkEntity, maxBytes: number): Promise<boolean> {
     const added = { ...chunk, length: chunk.bytes.length, maxBytes };
     return (await this.sql.execute(ADD, added)) > 0;

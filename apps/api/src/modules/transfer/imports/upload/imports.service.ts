@@ -56,8 +56,8 @@ export class ImportsService {
 
   /**
    * Stores the file and enqueues its import.
-   * @throws ApiError 400 `INVALID_MAPPING`, `REQUIRED` or `TOO_MANY_IMPORTS`; 413; 503 if too many bytes wait,
-   *   or `DISK_FULL`
+   * @throws ApiError 400 `INVALID_MAPPING`, `REQUIRED` or `TOO_MANY_IMPORTS`; 413; 503 `IMPORTS_FULL` or
+   *   `DISK_FULL`
    */
   async create(
     uploader: Uploader,
@@ -188,9 +188,9 @@ function invalidMapping(description: string): ApiError {
 }
 
 function storageFull(): ApiError {
-  return new ApiError('UNAVAILABLE', 'Too many files wait to be imported', [], {
-    'Retry-After': String(RETRY_SECONDS),
-  });
+  const message = 'Too many files wait to be imported';
+  const reason = { reason: 'IMPORTS_FULL', description: message } as const;
+  return new ApiError('UNAVAILABLE', message, [reason], { 'Retry-After': String(RETRY_SECONDS) });
 }
 
 function noFile() {
