@@ -36,6 +36,7 @@ const EGYPTIAN_AND_SIGN_WRITING = [...range(0x13430, 0x13442), '\u{1da7f}', '\u{
 const CONTROLS = ['\n', '\t', '\r', '\u0085', '\u0600', '\u06dd', '\u070f', '\u{110bd}'];
 const NO_CHARACTERS = ['\ue000', '\u{f0000}', '\u0378', '\u{10ffff}', '\ud800'];
 const SPACES = ['\u1680', ...range(0x2000, 0x200a), '\u205f', '  ', ' \u00a0', '\u3000\u3000'];
+const STACKERS = ['\u1039', '\u17d2', '\u1a60', '\u2d7f', '\u{10a3f}', '\u{11133}', '\u{11f42}'];
 const OTHER = [
   '\u{1bc9d}',
   '\u{1107f}',
@@ -58,6 +59,7 @@ const UNSEEN = [
   ...CONTROLS,
   ...NO_CHARACTERS,
   ...SPACES,
+  ...STACKERS,
   ...OTHER,
 ];
 
@@ -160,6 +162,11 @@ describe('a visible name', () => {
     '葛\u{e0100}城',
     'ᠮᠣᠩᠭᠣᠯ\u180b',
     'e\u0301tude',
+    'အင\u103a\u1039ဂလိပ်စာ',
+    'ပစ\u1039စည်း',
+    'ភាសាខ\u17d2មែរ',
+    'ᨷᩕᩈᩮᩢ\u1a60ᨿ',
+    'ⵜ\u2d7fⵜ',
   ])('is %s', (name) => expect(isVisibleName(name)).toBe(true));
 
   it.each(
@@ -191,6 +198,7 @@ describe('a visible name', () => {
         '👩\u200d\u200d👩',
       ],
       ...['Go\u094d\u200cogle', 'Go\u094d\u094d\u200cogle', '\u094d\u200d', 'क\u200cष'],
+      ...['က\u1039', '\u1039က', 'ក\u17d2a', 'ក\u17d2\u17d2ម', 'ខ\u17d2\u17b6', 'ក\u1039ម'],
       ...['র\u200dা', 'র\u200d্', 'ক\u200d্য', 'Go\u200d\u09cdogle'],
     ]),
   )('has no joiner that joins nothing: %s', (_, name) => expect(isVisibleName(name)).toBe(false));

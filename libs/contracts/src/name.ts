@@ -1,11 +1,18 @@
+import { INVISIBLE_STACKERS, STACKERS_BETWEEN_LETTERS } from './invisible-stackers.js';
 import { JOINS_NEXT, JOINS_PREVIOUS_ONLY } from './joining-letters.js';
 
 // Drawn as nothing or as a blank, in other places than where it stands, on another line, or not in the same way
 // everywhere. Unicode lists most of what is drawn as nothing as Default_Ignorable_Code_Point. \p{C} has the control
 // and format characters, private use, and what is not assigned. The other blanks are of Braille, musical symbols,
 // Egyptian hieroglyphs, SignWriting, Khitan, Brahmi and shorthand.
-const UNSEEN =
-  /\p{C}|\p{Default_Ignorable_Code_Point}|\p{Zl}|\p{Zp}|[\u2800\u303f\ufffc\u{13441}\u{13442}\u{1d159}\u{1da7f}\u{1da80}]|\u{1107f}|\u{13440}|\u{16fe4}|\u{1bc9d}/u;
+const UNSEEN = new RegExp(
+  [
+    String.raw`\p{C}|\p{Default_Ignorable_Code_Point}|\p{Zl}|\p{Zp}`,
+    String.raw`[\u2800\u303f\ufffc\u{13441}\u{13442}\u{1d159}\u{1da7f}\u{1da80}]|\u{1107f}|\u{13440}|\u{16fe4}|\u{1bc9d}`,
+    `[${INVISIBLE_STACKERS}]`,
+  ].join('|'),
+  'u',
+);
 
 // Spaces other than those on keyboards (of French and Japanese, among others), and several in a row. They push text
 // out of sight or look like a line break.
@@ -59,6 +66,7 @@ const NEEDED = new RegExp(
     // Variants of ideographs and of Mongolian letters.
     String.raw`(?<=\p{Unified_Ideograph})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
     String.raw`(?<=\p{Script=Mongolian})[\u180b-\u180f]`,
+    ...STACKERS_BETWEEN_LETTERS,
   ].join('|'),
   'gu',
 );
