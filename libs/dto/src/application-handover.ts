@@ -7,6 +7,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailMember } from './accounts.js';
 import { PublicApplicationDto } from './authorization.js';
+import { SHOWN_OWNER } from './shown-owner.js';
 
 /** The body of POST `/api/console/applications/{id}/handover`. */
 export class OfferApplicationRequest {
@@ -37,8 +38,8 @@ export class HandoverOfferDto {
   @ApiProperty({ enum: APPLICATION_STATUSES, enumName: 'ApplicationStatus' })
   status!: ApplicationStatus;
 
-  @ApiProperty({ description: 'The display name of the developer who offers it.' })
-  owner!: string;
+  @ApiProperty(SHOWN_OWNER)
+  owner!: string | null;
 
   @ApiProperty({ format: 'date-time' })
   expires_at!: string;

@@ -17,6 +17,7 @@ import { NestedMember } from './members/nested-members.js';
 import { EnumListMember, EnumMember } from './members/scalar-members.js';
 import { TextListMember, TextMember } from './members/text-member.js';
 import { PendingRevisionDto } from './pending-revision.js';
+import { SHOWN_OWNER } from './shown-owner.js';
 import { ScopeReasonsDto } from './scope-reasons.js';
 import { TestUserDto } from './test-users.js';
 
@@ -206,6 +207,9 @@ export class ApplicationDto {
     description: 'The last approval. Null if no admin has ever approved the application.',
   })
   last_approval!: ApprovalDto | null;
+
+  @ApiProperty(SHOWN_OWNER)
+  shown_owner!: string | null;
 
   @ApiProperty({ format: 'date-time' })
   created_at!: string;

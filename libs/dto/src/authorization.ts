@@ -9,6 +9,7 @@ import {
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { PageQuery, TextParameter } from './members/query-members.js';
 import { BooleanMember, EnumListMember } from './members/scalar-members.js';
+import { SHOWN_OWNER } from './shown-owner.js';
 
 /** A permission and its meaning in plain words. */
 export class ScopeMeaningDto {
@@ -55,8 +56,8 @@ export class AuthorizationRequestDto {
   @ApiProperty({ type: PublicApplicationDto })
   application!: PublicApplicationDto;
 
-  @ApiProperty({ description: 'The display name of the developer.' })
-  owner!: string;
+  @ApiProperty(SHOWN_OWNER)
+  owner!: string | null;
 
   @ApiProperty({
     type: Boolean,
@@ -138,8 +139,8 @@ export class GrantDto {
   @ApiProperty({ type: PublicApplicationDto })
   application!: PublicApplicationDto;
 
-  @ApiProperty({ description: 'The display name of the developer.' })
-  owner!: string;
+  @ApiProperty(SHOWN_OWNER)
+  owner!: string | null;
 
   @ApiProperty({ type: [ScopeMeaningDto] })
   scopes!: ScopeMeaningDto[];

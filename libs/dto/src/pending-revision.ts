@@ -22,6 +22,11 @@ export class PendingRevisionDto {
   @ApiProperty({ type: ScopeReasonsDto })
   scope_reasons!: ScopeReasonsDto;
 
+  @ApiProperty({
+    description: 'The present display name of the owner, which an approval shows to users.',
+  })
+  owner!: string;
+
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
 }

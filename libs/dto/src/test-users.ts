@@ -1,6 +1,7 @@
 import { LIMITS } from '@wordgrove/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { PublicApplicationDto } from './authorization.js';
+import { SHOWN_OWNER } from './shown-owner.js';
 import { TextMember } from './members/text-member.js';
 
 /** The body of POST and DELETE `/api/console/applications/{id}/test-users`. */
@@ -33,8 +34,8 @@ export class TestUserInvitationDto {
   @ApiProperty({ type: PublicApplicationDto })
   application!: PublicApplicationDto;
 
-  @ApiProperty({ description: 'The display name of the developer.' })
-  owner!: string;
+  @ApiProperty(SHOWN_OWNER)
+  owner!: string | null;
 }
 
 export class ListTestUserInvitationsResponse {

@@ -18,14 +18,18 @@ export interface ApplicationEdit {
 }
 
 /** The members of an application that an edit decides. */
-export type EditableState = Pick<Application, keyof ReviewedSettings | 'pendingRevision'>;
+export type EditableState = Pick<
+  Application,
+  keyof ReviewedSettings | 'pendingRevision' | 'ownerReviewed'
+>;
 
 /**
  * Returns an application as it is after its owner's edit.
  *
  * An approved application, even a suspended one, gains redirect URIs and scopes and changes what users see of it
  * only through an admin: all this becomes a pending revision. Redirect URIs and scopes that the edit leaves out are
- * removed at once, even the last one of its kind, because they may have fallen into the wrong hands.
+ * removed at once, even the last one of its kind, because they may have fallen into the wrong hands. If users see another name of the
+ * owner than the present one, any edit asks for that one too.
  * @throws ApiError 400 `INVALID_CHARACTER` or `INVALID_URL` for what is new
  */
 export function applyEdit(
@@ -36,10 +40,12 @@ export function applyEdit(
 ): EditableState {
   const wanted = wantedSettings(application, edit);
   const isLive = application.status === 'APPROVED' || application.status === 'SUSPENDED';
-  if (!isReviewed || !isLive) return { ...wanted, pendingRevision: null };
+  if (!isReviewed || !isLive) return { ...wanted, pendingRevision: null, ownerReviewed: false };
   const live = withoutRemoved(application, wanted);
-  const isLiveAlready = isWithin(wanted, live) && hasTextsOf(wanted, live);
-  return { ...live, pendingRevision: isLiveAlready ? null : revise(application, wanted, now) };
+  const isLiveAlready =
+    isWithin(wanted, live) && hasTextsOf(wanted, live) && isShownOwner(application);
+  const pendingRevision = isLiveAlready ? null : revise(application, wanted, now);
+  return { ...live, pendingRevision, ownerReviewed: application.ownerReviewed };
 }
 
 /** Returns the live settings without the redirect URIs and scopes that are no longer wanted. */
@@ -72,6 +78,10 @@ function wantedSettings(application: Application, edit: ApplicationEdit): Review
     scopes,
     scopeReasons: reasonsFor(scopes, edit.scopeReasons ?? before.scopeReasons),
   };
+}
+
+function isShownOwner({ owner, ownerName }: Application): boolean {
+  return owner.displayName === ownerName;
 }
 
 /** Returns the previous revision if it is the same, so that it keeps its time. */
@@ -109,16 +119,21 @@ function inBoth<T>(some: readonly T[], others: readonly T[]): readonly T[] {
  * Returns what an edit changes, as `{member: {from, to}}`, and the members that it submits for review. The order of members in
  * JSON is the database's own.
  */
-export function difference(before: EditableState, after: EditableState): Record<string, unknown> {
+export function difference(before: Application, after: EditableState): Record<string, unknown> {
   const members = Object.keys(after) as (keyof EditableState)[];
   const changed = members.filter((member) => !isDeepStrictEqual(before[member], after[member]));
-  const { pendingRevision: revision, ...live } = after;
+  const { pendingRevision: revision, ownerReviewed: _reviewed, ...live } = after;
   const isSubmission = changed.includes('pendingRevision') && revision !== null;
   return {
     ...Object.fromEntries(
       changed.map((member) => [member, { from: before[member], to: after[member] }]),
     ),
-    ...(isSubmission && { submitted: differing({ ...live, ...revision }, live) }),
+    ...(isSubmission && {
+      submitted: [
+        ...differing({ ...live, ...revision }, live),
+        ...(isShownOwner(before) ? [] : ['ownerName']),
+      ],
+    }),
   };
 }
 

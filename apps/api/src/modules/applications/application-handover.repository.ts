@@ -3,12 +3,13 @@ import { LIMITS } from '@wordgrove/contracts';
 import { columnAs, columnsOf, listOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
-import { displayNameOf, lockUser } from '../accounts/index.js';
+import { lockUser } from '../accounts/index.js';
 import { ApplicationTestUserEntity } from './application-test-user.entity.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { Application } from './application.js';
 import { readOwned } from './application.repository.js';
 import { AuditLog } from './audit-log.repository.js';
+import { OWNER_NAME } from './registration.sql.js';
 
 const OFFER = listOf(
   columnsOf(
@@ -22,7 +23,7 @@ const OFFER = listOf(
 /** An offer to take over an application, which has the application's id. */
 export type HandoverOffer = Omit<RowOf<typeof OFFER>, 'expiresAt'> & {
   expiresAt: string;
-  ownerDisplayName: string;
+  ownerName: string | null;
 };
 
 /** The person who accepts or refuses an offer, with the e-mail address in the form in which it is compared. */
@@ -35,7 +36,7 @@ const IS_OPEN = 'a.offered_to = $1::text and a.offered_until > $2 and a.deleted_
 
 const LIST = statement<HandoverOffer>(
   'application-handover.list',
-  `select ${OFFER}, ${displayNameOf('a.owner_id')} as "ownerDisplayName"
+  `select ${OFFER}, ${OWNER_NAME}
    from applications a where ${IS_OPEN} order by a.offered_until, a.id limit ${LIMITS.offers}`,
 );
 
@@ -55,11 +56,11 @@ const SET = statement<never>(
 const LOCK_USER = statement<{ id: string }>('application-handover.lock-user', lockUser('$1::uuid'));
 
 // An offer is used once: this decides who was first. The person who answers for what waits for an admin is
-// another one, so it is another submission.
+// another one, so it is another submission. No admin has approved that person's name, and the one before is not theirs.
 const ACCEPT = statement<never>(
   'application-handover.accept',
   `update applications a set owner_id = $4, offered_to = null, offered_until = null, updated_at = $2,
-     invited = array_remove(invited, $1::text),
+     approved_owner_name = null, invited = array_remove(invited, $1::text),
      submission_id = case when submission_id is not null then gen_random_uuid() end
    where ${IS_OPEN} and a.id = $3 and a.owner_id = $5`,
 );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { columnsOf } from '../../platform/database/columns.js';
 import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
+import { displayNameOf } from '../accounts/index.js';
 import { ApplicationEntity } from './application.entity.js';
 import { addMessage } from './application-message.repository.js';
 import type { Application } from './application.js';
@@ -54,7 +55,8 @@ const DECIDE = {
     message: 'APPROVED',
     decide: deciding(
       'approve',
-      `status = 'APPROVED', pending_revision = null,
+      `status = 'APPROVED', pending_revision = null, owner_reviewed = true,
+       approved_owner_name = ${displayNameOf('applications.owner_id')},
        name = coalesce(pending_revision->>'name', name),
        description = coalesce(pending_revision->>'description', description),
        homepage_url = case when jsonb_exists(pending_revision, 'homepageUrl')

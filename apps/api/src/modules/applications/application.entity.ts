@@ -112,6 +112,14 @@ export class ApplicationEntity {
   @TimestampColumn({ name: 'offered_until', nullable: true })
   offeredUntil!: string | null;
 
+  /** Whether an admin has approved it, and with it the name of its owner. False after automatic approvals alone. */
+  @Column({ name: 'owner_reviewed', type: 'boolean', default: false })
+  ownerReviewed!: boolean;
+
+  /** The name of the owner as an admin approved it. Null if none has, or another owner has taken over since. */
+  @Column({ name: 'approved_owner_name', type: 'text', nullable: true })
+  approvedOwnerName!: string | null;
+
   /**
    * The time since which nobody can use the application: its owner's account or the application itself has
    * ended, and its records are being removed.

@@ -40,10 +40,11 @@ export function presentApplication(application: Application): ApplicationDto {
     handover: presentHandover(application),
     hourly_quota: application.hourlyQuota,
     rejection_reason: application.rejectionReason,
-    pending_revision: revision && presentRevision(revision),
+    pending_revision: revision && presentRevision(revision, application.owner.displayName),
     submission_id: application.submissionId,
     first_approved_at: application.firstApprovedAt,
     last_approval: presentApproval(application),
+    shown_owner: application.ownerName,
     created_at: application.createdAt,
     updated_at: application.updatedAt,
   };
@@ -79,11 +80,11 @@ export function presentMessage(message: ApplicationMessage): ApplicationMessageD
 
 /** Returns an invitation as the invited person sees it. */
 export function presentInvitation(invitation: Invitation): TestUserInvitationDto {
-  const { id, clientId, name, description, homepageUrl, ownerDisplayName } = invitation;
+  const { id, clientId, name, description, homepageUrl, ownerName } = invitation;
   return {
     id,
     application: { client_id: clientId, name, description, homepage_url: homepageUrl },
-    owner: ownerDisplayName,
+    owner: ownerName,
   };
 }
 
@@ -96,12 +97,12 @@ export function presentSecret(secret: ApplicationSecret): ApplicationSecretDto {
 
 /** Returns an offer to take over an application as the person to whom it is made sees it. */
 export function presentOffer(offer: HandoverOffer): HandoverOfferDto {
-  const { id, clientId, name, description, homepageUrl, status, ownerDisplayName } = offer;
+  const { id, clientId, name, description, homepageUrl, status, ownerName } = offer;
   return {
     id,
     application: { client_id: clientId, name, description, homepage_url: homepageUrl },
     status,
-    owner: ownerDisplayName,
+    owner: ownerName,
     expires_at: offer.expiresAt,
   };
 }
@@ -115,7 +116,7 @@ function presentApproval({ lastApproval: last }: Application): ApprovalDto | nul
   return last && { approved_at: last.createdAt, criteria_version: last.criteriaVersion };
 }
 
-function presentRevision(revision: PendingRevision): PendingRevisionDto {
+function presentRevision(revision: PendingRevision, owner: string): PendingRevisionDto {
   return {
     name: revision.name,
     description: revision.description,
@@ -123,6 +124,7 @@ function presentRevision(revision: PendingRevision): PendingRevisionDto {
     redirect_uris: [...revision.redirectUris],
     scopes: [...revision.scopes],
     scope_reasons: { ...revision.scopeReasons },
+    owner,
     created_at: revision.createdAt,
   };
 }

@@ -4,6 +4,7 @@ import { ApplicationSecretEntity } from './application-secret.entity.js';
 import { ApplicationMessageEntity } from './application-message.entity.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { Application } from './application.js';
+import { OWNER_NAME } from './registration.sql.js';
 
 const PROPERTIES = [
   'id',
@@ -25,6 +26,7 @@ const PROPERTIES = [
   'invited',
   'offeredTo',
   'offeredUntil',
+  'ownerReviewed',
   'createdAt',
   'updatedAt',
 ] as const;
@@ -37,7 +39,7 @@ const COLUMNS = columnsOf(ApplicationEntity, PROPERTIES, 'a');
 export type ApplicationRow = RowOf<typeof COLUMNS> &
   Pick<
     Application,
-    'owner' | 'secrets' | 'testUsers' | 'heldBy' | 'lastApproval' | 'firstApprovedAt'
+    'owner' | 'ownerName' | 'secrets' | 'testUsers' | 'heldBy' | 'lastApproval' | 'firstApprovedAt'
   >;
 
 const SECRETS = `(
@@ -66,7 +68,7 @@ const FIRST_APPROVED_AT = `(
  * follow.
  */
 export function selectApplications(condition: string): string {
-  return `select ${COLUMNS}, ${contactOf('a.owner_id')} as owner, ${SECRETS} as secrets,
+  return `select ${COLUMNS}, ${contactOf('a.owner_id')} as owner, ${OWNER_NAME}, ${SECRETS} as secrets,
       ${TEST_USERS} as "testUsers", ${HELD_BY} as "heldBy", ${LAST_APPROVAL} as "lastApproval",
       ${FIRST_APPROVED_AT} as "firstApprovedAt"
     from applications a where a.deleted_at is null and ${condition}`;

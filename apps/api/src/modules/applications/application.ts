@@ -29,6 +29,7 @@ type Settings = Pick<
   | 'invited'
   | 'offeredTo'
   | 'offeredUntil'
+  | 'ownerReviewed'
   | 'createdAt'
   | 'updatedAt'
 >;
@@ -36,6 +37,8 @@ type Settings = Pick<
 /** A program of a third party, which is the OAuth client. */
 export interface Application extends Settings, ReviewedSettings {
   owner: UserContact;
+  /** The name of the owner as users see it. Null if no admin has approved the present owner's. */
+  ownerName: string | null;
   /**
    * At most two live secrets, and those that have expired since a secret was last created. A public application
    * has none.

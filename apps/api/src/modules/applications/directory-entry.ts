@@ -16,7 +16,8 @@ export interface DirectoryEntry extends Pick<
   | 'scopeReasons'
   | 'hourlyQuota'
 > {
-  ownerDisplayName: string;
+  /** The name of the owner as users see it. Null if no admin has approved the present owner's. */
+  ownerName: string | null;
 }
 
 /** The members of an application that its own calls need. There are many such calls, and each reads it again. */

@@ -4,11 +4,11 @@ import { IsNull, type Repository } from 'typeorm';
 import { columnAs, columnsOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql } from '../../platform/database/sql.js';
 import { firstStatement, kept, statement } from '../../platform/database/statement.js';
-import { displayNameOf } from '../accounts/index.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
 import { ApplicationTestUserEntity } from './application-test-user.entity.js';
 import { ApplicationEntity } from './application.entity.js';
 import type { DirectoryEntry } from './directory-entry.js';
+import { OWNER_NAME } from './registration.sql.js';
 
 /** A live secret as it is stored. */
 export type StoredSecret = Pick<ApplicationSecretEntity, 'id' | 'digest' | 'lastUsedAt'>;
@@ -34,7 +34,7 @@ const ENTRY = columnsOf(
 
 const FIND = statement<DirectoryEntry>(
   'directory.find',
-  `select ${ENTRY}, ${displayNameOf('a.owner_id')} as "ownerDisplayName"
+  `select ${ENTRY}, ${OWNER_NAME}
    from applications a where a.client_id = $1 and a.deleted_at is null`,
 );
 

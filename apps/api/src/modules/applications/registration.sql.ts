@@ -30,12 +30,19 @@ export function applicationColumns<Chosen extends Property>(
   return columnsOf(ApplicationEntity, properties, 'a');
 }
 
-/** SQL that selects the name of the owner of the application `a`. */
-export const OWNER_NAME = `${displayNameOf('a.owner_id')} as "ownerName"`;
+/**
+ * SQL for the name of the owner of the application `a` as users see it: the one that an admin approved, or null if another owner has
+ * taken over since. As long as no admin has approved the application, it is the present name.
+ */
+export const SHOWN_OWNER = `case when a.${columnOf(ApplicationEntity, 'ownerReviewed')}
+  then a.${columnOf(ApplicationEntity, 'approvedOwnerName')} else ${displayNameOf('a.owner_id')} end`;
+
+/** SQL that selects that name. */
+export const OWNER_NAME = `${SHOWN_OWNER} as "ownerName"`;
 
 /** Returns SQL that is true if users know the application `a` by such a text. `pattern` is a pattern of `like`. */
 export function isKnownAs(pattern: string): string {
-  const texts = ['a.name', 'a.homepage_url', displayNameOf('a.owner_id')];
+  const texts = ['a.name', 'a.homepage_url', SHOWN_OWNER];
   return `(${texts.map((text) => `${text} ilike ${pattern}`).join(' or ')})`;
 }
 

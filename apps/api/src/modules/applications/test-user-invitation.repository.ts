@@ -3,9 +3,9 @@ import { LIMITS } from '@wordgrove/contracts';
 import { columnsOf, listOf, type RowOf } from '../../platform/database/columns.js';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
-import { displayNameOf } from '../accounts/index.js';
 import { ApplicationEntity } from './application.entity.js';
 import { AuditLog } from './audit-log.repository.js';
+import { OWNER_NAME } from './registration.sql.js';
 
 const LISTED = listOf(
   columnsOf(ApplicationEntity, ['id', 'clientId', 'name', 'description', 'homepageUrl'], 'a'),
@@ -13,12 +13,12 @@ const LISTED = listOf(
 
 /** An invitation to test an application, which has the application's id. */
 export interface Invitation extends RowOf<typeof LISTED> {
-  ownerDisplayName: string;
+  ownerName: string | null;
 }
 
 const LIST = statement<Invitation>(
   'test-user-invitation.list',
-  `select ${LISTED}, ${displayNameOf('a.owner_id')} as "ownerDisplayName"
+  `select ${LISTED}, ${OWNER_NAME}
    from applications a where a.invited @> array[$1::text] and a.deleted_at is null
    order by a.created_at desc, a.id limit ${LIMITS.offers}`,
 );

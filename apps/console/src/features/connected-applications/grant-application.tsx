@@ -37,7 +37,13 @@ export function GrantApplication({ grant, isOpen, toggle }: GrantApplicationProp
           )}
         </Text>
         <Text size="xs" c="dimmed">
-          {TEXTS.by} <bdi>{owner}</bdi>
+          {owner === null ? (
+            TEXTS.newDeveloper
+          ) : (
+            <>
+              {TEXTS.by} <bdi>{owner}</bdi>
+            </>
+          )}
         </Text>
       </div>
     </Group>

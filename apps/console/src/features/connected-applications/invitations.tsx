@@ -30,7 +30,7 @@ export function Invitations() {
 }
 
 function InvitationRow({ invitation }: { invitation: TestUserInvitationDto }) {
-  const { id, application, owner } = invitation;
+  const { id, application } = invitation;
   const accept = useAction({
     action: () => acceptInvitation(id),
     done: 'You are a test user now',
@@ -43,9 +43,7 @@ function InvitationRow({ invitation }: { invitation: TestUserInvitationDto }) {
   });
   return (
     <Group component="li" justify="space-between">
-      <Text>
-        <bdi>{application.name}</bdi> by <bdi>{owner}</bdi>
-      </Text>
+      <Invited invitation={invitation} />
       <Group gap="xs">
         <BusyButton
           busy={accept.busy}
@@ -64,5 +62,19 @@ function InvitationRow({ invitation }: { invitation: TestUserInvitationDto }) {
         </BusyButton>
       </Group>
     </Group>
+  );
+}
+
+function Invited({ invitation: { application, owner } }: { invitation: TestUserInvitationDto }) {
+  return (
+    <Text>
+      <bdi>{application.name}</bdi>
+      {owner !== null && (
+        <>
+          {' '}
+          by <bdi>{owner}</bdi>
+        </>
+      )}
+    </Text>
   );
 }

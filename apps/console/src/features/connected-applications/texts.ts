@@ -26,6 +26,7 @@ export const TEXTS = {
   thisWeek: 'This week',
   playground: 'Playground',
   by: 'By',
+  newDeveloper: 'Has a new developer, whom nobody has checked yet',
   permissions: (count: number) => `${count} ${count === 1 ? 'permission' : 'permissions'}`,
   notUsed: 'Not used yet',
   until: 'Until',

@@ -36,7 +36,7 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
       width={612}
     >
       <WhoAsks request={request} />
-      {!request.is_approved && <NotApproved owner={request.owner} />}
+      {!request.is_approved && <NotApproved owner={request.owner ?? 'its developer'} />}
       <ScopeChoice offered={request.scopes} value={scopes} onChange={setScopes} />
       <OtherScopes scopes={request.other_scopes} />
       <ThisDeviceNote name={name} host={request.redirect_host} />

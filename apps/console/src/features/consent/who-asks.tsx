@@ -5,6 +5,8 @@ import { shownAddress } from '../../ui/shown-address';
 import { useUser } from '../../session/use-session';
 import { useSwitchUser } from './use-switch-user';
 
+const NEW_DEVELOPER = 'Another developer has taken it over, whom nobody has checked yet';
+
 /** Shows which application asks, its owner, and the account that it asks for. */
 export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
   const user = useUser();
@@ -18,7 +20,7 @@ export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        By <bdi>{owner}</bdi>
+        {owner === null ? NEW_DEVELOPER : <By name={owner} />}
         {application.homepage_url && (
           <>
             {' · '}
@@ -40,5 +42,13 @@ export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
         </Anchor>
       </Text>
     </Stack>
+  );
+}
+
+function By({ name }: { name: string }) {
+  return (
+    <>
+      By <bdi>{name}</bdi>
+    </>
   );
 }

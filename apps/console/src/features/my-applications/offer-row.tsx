@@ -23,7 +23,8 @@ export function OfferRow({ offer }: { offer: HandoverOfferDto }) {
         <bdi>{application.name}</bdi>
       </Text>
       <Text className={classes.text}>
-        <bdi>{owner}</bdi> offers you this application. You can accept until <Moment at={until} />.
+        {owner === null ? 'Its developer' : <bdi>{owner}</bdi>} offers you this application. You can
+        accept until <Moment at={until} />.
       </Text>
       <Group gap="xs">
         <Accept offer={offer} />

@@ -8,12 +8,12 @@ export function presentAuthorizationRequest(
   id: string,
   { application, isDomainProven, redirectUri, scopes, grantedScopes, expiresAt }: ShownRequest,
 ): AuthorizationRequestDto {
-  const { clientId, name, description, homepageUrl, ownerDisplayName, scopeReasons } = application;
+  const { clientId, name, description, homepageUrl, ownerName, scopeReasons } = application;
   const known = [...scopes, ...grantedScopes];
   return {
     id,
     application: { client_id: clientId, name, description, homepage_url: homepageUrl },
-    owner: ownerDisplayName,
+    owner: ownerName,
     is_domain_proven: isDomainProven,
     redirect_host: new URL(redirectUri).host,
     is_approved: application.status === 'APPROVED',

@@ -16,7 +16,7 @@ const LISTED = listOf(
 );
 
 /** A live grant and the application that holds it. */
-export type Grant = RowOf<typeof LISTED> & { ownerName: string };
+export type Grant = RowOf<typeof LISTED> & { ownerName: string | null };
 
 const END_ALL = statement<never>(
   'grant.end-all',

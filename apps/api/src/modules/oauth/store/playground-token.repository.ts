@@ -78,7 +78,7 @@ const LISTED = listOf(
 );
 
 /** A playground token and its application. */
-export type PlaygroundGrant = RowOf<typeof LISTED> & { ownerName: string };
+export type PlaygroundGrant = RowOf<typeof LISTED> & { ownerName: string | null };
 
 const LIST = statement<PlaygroundGrant>(
   'playground-token.list',

@@ -49,6 +49,7 @@ import { ProfiledDictionaries1765200000000 } from './1765200000000-profiled-dict
 import { WordProfilesOfBaseForms1765300000000 } from './1765300000000-word-profiles-of-base-forms.js';
 import { AccessOfImports1765400000000 } from './1765400000000-access-of-imports.js';
 import { BookmarksOfImports1765600000000 } from './1765600000000-bookmarks-of-imports.js';
+import { ApprovedOwners1765700000000 } from './1765700000000-approved-owners.js';
 import { WordProfilesOfUsedForms1765500000000 } from './1765500000000-word-profiles-of-used-forms.js';
 
 /** The schema's history, oldest first. */
@@ -104,4 +105,5 @@ export const MIGRATIONS: (new () => Migration)[] = [
   AccessOfImports1765400000000,
   WordProfilesOfUsedForms1765500000000,
   BookmarksOfImports1765600000000,
+  ApprovedOwners1765700000000,
 ];
