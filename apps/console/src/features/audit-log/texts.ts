@@ -86,6 +86,8 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   scopes: 'permissions',
   scopeReasons: 'reasons for permissions',
   pendingRevision: 'changes to review',
+  ownerName: 'name of the developer',
+  ownerReviewed: 'approval of the developer’s name',
   status: 'status',
 };
 

@@ -1,5 +1,6 @@
 import { UsagePanel } from '../application-usage/usage-panel';
 import { useOpenApplication } from './application-frame';
+import { OwnerNameNote } from './owner-name-note';
 import { StatusSection } from './status-section';
 
 /** The first tab of an application: what is to be done before everybody can use it, and its usage. */
@@ -7,6 +8,7 @@ export function OverviewTab() {
   const application = useOpenApplication();
   return (
     <>
+      <OwnerNameNote application={application} />
       {application.status !== 'APPROVED' && <StatusSection application={application} />}
       <UsagePanel id={application.id} />
     </>

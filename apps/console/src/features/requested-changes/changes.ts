@@ -32,13 +32,14 @@ export interface Changes {
 
 /** Returns what an application asks for beside what was approved. */
 export function changesOf(application: ApplicationDto): Changes {
-  const { pending_revision: revision } = application;
+  const { pending_revision: revision, shown_owner: shown } = application;
   const isNew = revision === null;
   const wanted = revision ?? application;
   const texts: TextChange[] = [
     { member: 'name', before: application.name, now: wanted.name },
     { member: 'description', before: application.description, now: wanted.description },
     { member: 'homepage_url', before: home(application), now: home(wanted) },
+    { member: 'owner', before: shown ?? '', now: revision?.owner ?? shown ?? '' },
   ];
   const lists: ListChange[] = [
     {

@@ -30,4 +30,5 @@ export const MEMBERS = {
   homepage_url: 'Home page',
   redirect_uris: 'Redirect URIs',
   scopes: 'Permissions',
+  owner: 'Developer',
 } as const;
