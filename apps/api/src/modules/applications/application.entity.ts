@@ -112,7 +112,7 @@ export class ApplicationEntity {
   @TimestampColumn({ name: 'offered_until', nullable: true })
   offeredUntil!: string | null;
 
-  /** Whether an admin has approved it, and with it the name of its owner. False after automatic approvals alone. */
+  /** True if an admin has approved it, and with it the name of its owner. False after automatic approvals alone. */
   @Column({ name: 'owner_reviewed', type: 'boolean', default: false })
   ownerReviewed!: boolean;
 
