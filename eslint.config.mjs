@@ -56,6 +56,11 @@ const sourceSyntax = [
   },
   {
     selector:
+      'NewExpression[callee.name="RegExp"]:matches([arguments.0.type="BinaryExpression"], [arguments.0.type="Identifier"][arguments.0.name!=/^[A-Z][A-Z_]*$/])',
+    message: 'A pattern is a constant or one template literal, whose parts a rule checks.',
+  },
+  {
+    selector:
       'NewExpression[callee.name="RegExp"] > TemplateLiteral > :not(TemplateElement, Identifier[name=/^[A-Z][A-Z_]*$/], CallExpression[callee.name="escapePattern"])',
     message:
       'A pattern is made of constants and of what escapePattern returns: a text may be a pattern that never ends.',

@@ -43,6 +43,7 @@ export function maskForms(
   return form === undefined ? undefined : { text: text.replace(pattern, gap), form };
 }
 
+/* eslint-disable no-restricted-syntax -- The body is what escapePattern has returned. */
 function patternOf(body: string, text: string, language: Language): RegExp {
   if (unspaced.has(language)) return new RegExp(body, 'giu');
   // Unicode's letters take a quarter of a millisecond to compile, and there is a pattern for each term.
@@ -50,3 +51,4 @@ function patternOf(body: string, text: string, language: Language): RegExp {
     return new RegExp('(?<![a-z\\d])' + body + '(?![a-z\\d])', 'gi');
   return new RegExp('(?<![\\p{L}\\p{N}\\p{M}])' + body + '(?![\\p{L}\\p{N}\\p{M}])', 'giu');
 }
+/* eslint-enable no-restricted-syntax */

@@ -62,6 +62,7 @@ function rowsOf(rows: string): SenseSentence[] {
     .split('\n')
     .map((row) => {
       const [term = '', pos, gloss = '', sentence = ''] = row.trim().split(' | ');
+      // eslint-disable-next-line no-restricted-syntax -- The pattern is written in the tests.
       return { term, pos: pos as PartOfSpeech, gloss: new RegExp(gloss, 'i'), sentence };
     });
 }
