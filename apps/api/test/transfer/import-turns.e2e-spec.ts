@@ -16,8 +16,8 @@ import {
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { exportText, importFile, IMPORTS, upload } from '../support/transfer.js';
 
-/** Enough for a few dozen turns. */
-const ROWS = 5_000;
+/** Enough for several turns. */
+const ROWS = 2_500;
 const LONG_CSV = `term\n${Array.from({ length: ROWS }, (_, n) => `row ${n}`).join('\n')}\n`;
 
 let service: TestApp;
