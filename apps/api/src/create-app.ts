@@ -5,6 +5,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Logger } from 'pino';
 import { API_DESCRIPTION } from './api-description.js';
 import { AppModule } from './app.module.js';
+import { closeApp } from './close-app.js';
 import { CallRecorder } from './modules/traffic/index.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { noteArrival } from './platform/http/arrival.js';
@@ -66,7 +67,13 @@ export async function createApp(
     { bodyParser: false, logger: new NestLog(log), abortOnError: false },
   );
   app.get(Metrics, { strict: false }).watchProcess();
-  await setUpApp(app, configuration, log);
+  try {
+    await setUpApp(app, configuration, log);
+  } catch (error) {
+    // A worker that waits for the database makes another one.
+    await closeApp(app).catch(() => undefined);
+    throw error;
+  }
   return app;
 }
 

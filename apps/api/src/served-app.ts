@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { BannerFacts } from './banner.js';
+import { closeApp } from './close-app.js';
 import { createApp } from './create-app.js';
 import { FirstAdmin } from './modules/accounts/index.js';
 import { StarterWordbooks } from './modules/wordbooks/index.js';
@@ -12,7 +12,7 @@ import { ServerDrain } from './platform/http/server-drain.js';
 import { JobQueue } from './platform/jobs/job-queue.service.js';
 import { Readiness } from './platform/observability/readiness.js';
 import { announcementDelayOf, restOf } from './platform/time/restart-times.js';
-import { CLOSE_MILLISECONDS, DRAIN_MILLISECONDS } from './platform/time/stop-times.js';
+import { DRAIN_MILLISECONDS } from './platform/time/stop-times.js';
 import type { PrimaryLink } from './platform/workers/primary-link.js';
 
 /** Where the application runs. */
@@ -48,7 +48,7 @@ export class ServedApp {
       if (announcementDelayOf(options.dataDir) > 0) readiness.postpone();
       return new ServedApp(app, drain, readiness, newAdmin);
     } catch (error) {
-      await app.close();
+      await closeApp(app);
       throw error;
     }
   }
@@ -80,13 +80,8 @@ export class ServedApp {
   }
 
   /** Closes the connections. A stop ends, whatever the state of the database and of the network to it. */
-  async close(): Promise<void> {
-    const late = new AbortController();
-    await Promise.race([
-      this.app.close(),
-      delay(CLOSE_MILLISECONDS, undefined, { signal: late.signal }),
-    ]);
-    late.abort();
+  close(): Promise<void> {
+    return closeApp(this.app);
   }
 }
 

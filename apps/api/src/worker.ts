@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { Configuration } from './platform/config/configuration.js';
 import { checkSchema } from './platform/database/migrate.js';
 import { migrateOrExplain } from './platform/database/migrate-or-explain.js';
+import { onceReachable } from './platform/database/once-reachable.js';
 import { whileServerResponds } from './platform/database/server-heartbeat.js';
 import { createLog } from './platform/observability/log.js';
 import type { Beginning } from './platform/workers/messages.js';
@@ -44,9 +45,12 @@ async function openApp(
   const { url: databaseUrl, dataDir } = database;
   const open = () => ServedApp.open(configuration, { databaseUrl, dataDir, isFirst, link });
   if (!isFirst) {
-    // A newer version may have updated the database since the instance was started.
-    await checkSchema(databaseUrl).catch((error: unknown) => leaveToPrimary(error, link));
-    return open();
+    const openChecked = async (): Promise<ServedApp> => {
+      // A newer version may have updated the database since the instance was started.
+      await checkSchema(databaseUrl).catch((error: unknown) => leaveToPrimary(error, link));
+      return open();
+    };
+    return onceReachable(openChecked, (reason) => link.tell('waits', reason));
   }
   const log = createLog(configuration.logLevel);
   const place = dataDir === undefined ? { url: databaseUrl } : { dataDir, movedForRoot: false };

@@ -14,6 +14,11 @@ export function noteConnectFault(error: object): void {
   connectFaults.add(error);
 }
 
+/** The SQLSTATEs of a connection that is lost or not made, and of a server that stops, starts or recovers. */
+const OUT_OF_REACH_SQLSTATE = /^(08|57P)/;
+
+const SOCKET_CALL = /^(connect|getaddrinfo|read|write)$/;
+
 /** The SQLSTATE of a refused write: the server is a standby, or an operator forbids writes. */
 const READ_ONLY = '25006';
 
@@ -35,4 +40,17 @@ export function isDatabaseAway(thrown: unknown): boolean {
   if (typeof code === 'string')
     return [AWAY_SQLSTATE, AWAY_SYSTEM_ERROR, TLS_FAULT].some((kind) => kind.test(code));
   return thrown instanceof Error && AWAY_MESSAGE.test(thrown.message);
+}
+
+/**
+ * Returns whether an error tells only that the database cannot be reached now: nothing in the service is wrong, and there is nothing to
+ * find out from its stack.
+ */
+export function isOutOfReach(thrown: unknown): boolean {
+  const { code, syscall } = (thrown ?? {}) as { code?: unknown; syscall?: unknown };
+  if (typeof code !== 'string') return thrown instanceof Error && AWAY_MESSAGE.test(thrown.message);
+  if (OUT_OF_REACH_SQLSTATE.test(code)) return true;
+  // Files that are missing or too many have some of the codes, too. Our own error of an answer that did not come has no call.
+  const isOfSocket = syscall === undefined || SOCKET_CALL.test(String(syscall));
+  return isOfSocket && AWAY_SYSTEM_ERROR.test(code);
 }

@@ -29,6 +29,8 @@ export class Member {
   readonly ended: Promise<MemberEnd>;
   /** Resolves to what the worker says when it can take requests. Never rejects. */
   readonly ready: Promise<unknown>;
+  /** Resolves to the reason if the worker waits for the database before it can take requests. Never rejects. */
+  readonly waits: Promise<unknown>;
   private hasEnded = false;
   /** The times that it was asked for a sign of life since it last said something. */
   private silence = 0;
@@ -55,10 +57,13 @@ export class Member {
     });
     let noteReady: (value: unknown) => void = () => undefined;
     this.ready = new Promise((resolve) => (noteReady = resolve));
+    let noteWaits: (reason: unknown) => void = () => undefined;
+    this.waits = new Promise((resolve) => (noteWaits = resolve));
     worker.on('message', ({ calls = [] }: Partial<ToPrimary>) => {
       this.silence = 0;
       for (const [id, name, ...values] of calls) {
         if (name === 'ready') noteReady(values[0]);
+        else if (name === 'waits') noteWaits(values[0]);
         else this.serve(id, name, values as never[]);
       }
     });

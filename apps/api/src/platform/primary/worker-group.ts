@@ -40,6 +40,8 @@ export class WorkerNotReady extends Error {
 export class WorkerGroup {
   private readonly members = new Set<Member>();
   private readonly ready = new Set<Member>();
+  /** Those that wait for the database before they can take requests. */
+  private readonly waiting = new Set<Member>();
   private letOthersBegin: () => void = () => undefined;
   private readonly othersMayBegin = new Promise<void>((resolve) => (this.letOthersBegin = resolve));
   private failedStarts = 0;
@@ -66,9 +68,10 @@ export class WorkerGroup {
     return said;
   }
 
-  /** Resolves when each of the others is ready or has failed once. It is then tried again. */
+  /** Resolves when each of the others is ready, waits for the database, or has failed once. It is then tried again. */
   async othersStarted(): Promise<void> {
-    await Promise.all([...this.members].map((each) => Promise.race([each.ready, each.ended])));
+    const begun = ({ ready, waits, ended }: Member) => Promise.race([ready, waits, ended]);
+    await Promise.all([...this.members].map(begun));
   }
 
   /** Says once why workers refuse to start. */
@@ -83,7 +86,9 @@ export class WorkerGroup {
 
   /** Resolves when all workers have ended. Those that take longer are killed. */
   async end(milliseconds: number): Promise<void> {
-    await Promise.all([...this.members].map((member) => member.endWithin(milliseconds)));
+    // One that waits has begun nothing, and hears of the end only when it is ready.
+    const endOf = (member: Member) => member.endWithin(this.waiting.has(member) ? 0 : milliseconds);
+    await Promise.all([...this.members].map(endOf));
   }
 
   private fork(isFirst: boolean): Member {
@@ -96,19 +101,32 @@ export class WorkerGroup {
     });
     this.members.add(member);
     onBegin(member);
+    void member.waits.then((reason) => this.noteWaiting(member, String(reason)));
     void member.ready.then(() => {
       this.failedStarts = 0;
       this.refusal = undefined;
       this.ready.add(member);
+      if (this.waiting.delete(member)) this.say(member, 'has reached the database.');
       onReady(member);
     });
     void member.ended.then(() => {
       if (!this.ready.has(member)) this.failedStarts += 1;
       this.members.delete(member);
       this.ready.delete(member);
+      this.waiting.delete(member);
       onEnd(member);
     });
     return member;
+  }
+
+  private noteWaiting(member: Member, reason: string): void {
+    if (!this.members.has(member)) return;
+    this.waiting.add(member);
+    this.say(member, `waits until the database can be reached: ${reason}`);
+  }
+
+  private say({ pid }: Member, text: string): void {
+    this.options.log(`Worker ${pid ?? '?'} ${text}`);
   }
 
   private async untilReady(member: Member): Promise<unknown> {
@@ -135,9 +153,7 @@ export class WorkerGroup {
       }
       const pauseMs = pauses.next(performance.now());
       const when = pauseMs === 0 ? 'now' : `in ${pauseMs / 1000} s`;
-      this.options.log(
-        `Worker ${current.pid ?? '?'} has ended (${String(end)}). Another one is started ${when}.`,
-      );
+      this.say(current, `has ended (${String(end)}). Another one is started ${when}.`);
       await delay(pauseMs);
       if (this.isStopping) return;
     }
