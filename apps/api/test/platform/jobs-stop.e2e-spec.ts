@@ -1,3 +1,4 @@
+import { Outage } from '../../src/platform/database/outage.js';
 import { DiskSpace } from '../../src/platform/disk/disk-space.js';
 import { JobBoss } from '../../src/platform/jobs/job-boss.js';
 import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
@@ -22,6 +23,7 @@ describe('a job queue that stops', () => {
       timing,
       get(DiskSpace),
       get(Duties),
+      get(Outage),
     );
     queue.register({ name: newJobName(), run: async () => undefined });
     // It looks at once.

@@ -5,6 +5,11 @@ import { addressOf, throughPort, type DelayedDatabase } from './delayed-database
 export interface DatabasePath extends DelayedDatabase {
   /** While it is true, whatever arrives from either side is lost. */
   isLosing: boolean;
+  /** The number of connections that were refused. */
+  readonly refused: number;
+  /** Closes all connections, and refuses others until {@link mend}. */
+  cut(): void;
+  mend(): void;
   /** The milliseconds that each message of the service takes more. */
   delayMs: number;
 }
@@ -14,14 +19,20 @@ export interface DatabasePath extends DelayedDatabase {
  * @param losesAfter the number of bytes of the service after which it begins to lose them
  */
 export async function openDatabasePath(url: string, losesAfter = Infinity): Promise<DatabasePath> {
-  const path = { isLosing: false, delayMs: 0 };
+  const path = { isLosing: false, delayMs: 0, refused: 0 };
   let sent = 0;
+  let isCut = false;
   const sockets = new Set<Socket>();
   const ignore = (client: Socket): void => {
     sockets.add(client.on('close', () => sockets.delete(client)));
     client.on('error', () => client.destroy()).resume();
   };
+  const refuse = (client: Socket): void => {
+    path.refused += 1;
+    client.on('error', () => undefined).destroy();
+  };
   const server = createServer((client) => {
+    if (isCut) return refuse(client);
     // A connection that is begun while bytes are lost never reaches the server.
     if (path.isLosing) return ignore(client);
     const upstream = connect(addressOf(url));
@@ -51,11 +62,17 @@ export async function openDatabasePath(url: string, losesAfter = Infinity): Prom
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const breakAll = (): void => sockets.forEach((socket) => socket.destroy());
+  const cut = (): void => {
+    isCut = true;
+    breakAll();
+  };
+  const mend = () => void (isCut = false);
   const close = async () => {
-    for (const socket of sockets) socket.destroy();
+    breakAll();
     await new Promise((resolve) => server.close(resolve));
   };
-  return Object.assign(path, { url: throughPort(url, port), close });
+  return Object.assign(path, { url: throughPort(url, port), cut, mend, close });
 }
 
 const KNOWN = ['user', 'database', 'application_name', 'client_encoding'];

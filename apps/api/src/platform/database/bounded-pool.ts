@@ -48,6 +48,8 @@ export class DatabaseBusy extends Error {
 
 /** A pool whose queue stays short: work that would have to wait for too long is refused, the sooner the better. */
 export class BoundedPool extends pg.Pool {
+  /** Called with the error of each attempt to make a connection that has failed. */
+  noteFault: (error: Error) => void = () => undefined;
   private readonly queue: ConnectionQueue;
   private asking = LATER;
   // Connections that are taken or about to be made, and places.
@@ -197,7 +199,10 @@ export class BoundedPool extends pg.Pool {
     super.connect((error, client, release: Release) => {
       if (client === undefined) {
         this.giveBack();
-        if (error) noteConnectFault(error);
+        if (error) {
+          noteConnectFault(error);
+          this.noteFault(error);
+        }
       }
       callback(error, client, release);
     });

@@ -66,6 +66,13 @@ export class ConnectionPool {
     pool.connect = measured as BoundedPool['connect'];
   }
 
+  /** Calls `note` after each attempt to make a connection, with the error if it has failed. */
+  onAttempt(note: (error: Error | undefined) => void): void {
+    const { pool } = this;
+    pool.on('connect', () => note(undefined));
+    pool.noteFault = note;
+  }
+
   /** Bounds the time for which requests wait for a connection from now on. */
   beginToServe(): void {
     this.pool.beginToServe();

@@ -7,12 +7,15 @@ import { ConnectionPool } from './connection-pool.js';
 import type { DatabaseLimits } from './database-limits.js';
 import { dataSourceOptions, replicaSource } from './data-source.js';
 import { LateReads } from './late-reads.js';
+import { Outage } from './outage.js';
 import { PoolerWatch } from './pooler-watch.js';
 import { READ_REPLICA, ReadReplica } from './read-replica.js';
 import { ServiceKeyEntity } from './service-key.entity.js';
 import { ServiceKeys } from './service-keys.repository.js';
 import { Sql } from './sql.js';
 import { WriteTurns } from './write-turns.js';
+
+const SHARED = [Sql, ServiceKeys, ConnectionPool, Outage, SpentPatience, Queues, LateReads];
 
 /** The connection pool, plain SQL on it, and the keys that replicas share through it. */
 @Global()
@@ -35,27 +38,8 @@ export class DatabaseModule {
         }),
         TypeOrmModule.forFeature([ServiceKeyEntity]),
       ],
-      providers: [
-        Sql,
-        ServiceKeys,
-        ConnectionPool,
-        SpentPatience,
-        Queues,
-        writeTurns(limits),
-        LateReads,
-        readReplica(limits, readUrl),
-        poolerWatch(url),
-      ],
-      exports: [
-        Sql,
-        ServiceKeys,
-        ConnectionPool,
-        WriteTurns,
-        SpentPatience,
-        Queues,
-        LateReads,
-        READ_REPLICA,
-      ],
+      providers: [...SHARED, writeTurns(limits), readReplica(limits, readUrl), poolerWatch(url)],
+      exports: [...SHARED, WriteTurns, READ_REPLICA],
     };
   }
 }

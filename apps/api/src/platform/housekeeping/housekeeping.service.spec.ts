@@ -1,6 +1,7 @@
 /** @runs-sources for fake timers */
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import type { Outage } from '../database/outage.js';
 import { DiskSpace } from '../disk/disk-space.js';
 import { Clock } from '../time/clock.js';
 import { Duties } from '../workers/duties.js';
@@ -16,9 +17,12 @@ describe('housekeeping', () => {
   let housekeeping: Housekeeping;
   let said: string[];
   let disk: DiskSpace;
+  let isAway: boolean;
+  const outage = { explains: () => isAway } as unknown as Outage;
 
   beforeEach(() => {
     isOurTurn = true;
+    isAway = false;
     disk = new DiskSpace(undefined, 0);
     const take = (work: (sql: null) => unknown) => Promise.resolve(isOurTurn ? work(null) : null);
     housekeeping = new Housekeeping(
@@ -26,6 +30,7 @@ describe('housekeeping', () => {
       new Clock(),
       new Duties(null),
       disk,
+      outage,
     );
     said = [];
     for (const level of ['log', 'warn'] as const)
@@ -138,6 +143,26 @@ describe('housekeeping', () => {
     await housekeeping.run();
     expect(next).toHaveBeenCalledTimes(1);
     expect(said).toEqual(['warn: The check of lost work failed: the database is away']);
+  });
+
+  it('ends the round without a line if the database is away', async () => {
+    isAway = true;
+    const run = jest.fn(() => Promise.reject(new Error('connect ECONNREFUSED')));
+    const check = { looksAfter: 'lost work', run };
+    task('old things', 1, new Error('connect ECONNREFUSED'), 1);
+    housekeeping.registerCheck(check);
+    const next = task('other things', 1);
+    await housekeeping.run();
+    expect([run.mock.calls.length, said]).toEqual([1, ['log: Removed 1 old things']]);
+    await housekeeping.run();
+    expect([next.mock.calls.length, said.length]).toEqual([0, 1]);
+    expect(housekeeping.figures).toMatchObject({
+      failures: { 'old things': 1, 'lost work': 1 },
+      lastRound: undefined,
+    });
+    isAway = false;
+    await housekeeping.run();
+    expect(next).toHaveBeenCalledTimes(1);
   });
 
   it('leaves checks to another replica that has the turn', async () => {

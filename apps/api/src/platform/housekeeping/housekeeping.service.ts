@@ -4,6 +4,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { Outage } from '../database/outage.js';
 import { DiskSpace } from '../disk/disk-space.js';
 import { Clock } from '../time/clock.js';
 import { Duties } from '../workers/duties.js';
@@ -31,7 +32,7 @@ export interface HousekeepingFigures {
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Housekeeping');
-  /** The steps of a round. Each resolves to false if it is another replica's turn. */
+  /** The steps of a round. Each resolves to false if the round is over: it is another replica's turn, or the database is away. */
   private readonly steps: (() => Promise<boolean>)[] = [];
   /** For the metrics. */
   readonly figures: HousekeepingFigures = { removed: {}, failures: {}, lastRound: undefined };
@@ -44,6 +45,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
     private readonly duties: Duties,
     private readonly disk: DiskSpace,
+    private readonly outage: Outage,
   ) {}
 
   /** Adds tasks; tasks and checks run in the order of their registration. */
@@ -105,9 +107,11 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
       } while (last === BATCH_SIZE && !(await this.isInterrupted()));
     } catch (error) {
       this.noteFailure(removes);
-      this.logger.warn(
-        `Some ${removes} could not be removed before the next run: ${(error as Error).message}`,
-      );
+      if (this.outage.explains(error)) last = null;
+      else
+        this.logger.warn(
+          `Some ${removes} could not be removed before the next run: ${(error as Error).message}`,
+        );
     }
     this.figures.removed[removes] = (this.figures.removed[removes] ?? 0) + removed;
     if (removed > 0) this.logger.log(`Removed ${removed} ${removes}`);
@@ -123,6 +127,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
       return done !== null;
     } catch (error) {
       this.noteFailure(looksAfter);
+      if (this.outage.explains(error)) return false;
       this.logger.warn(`The check of ${looksAfter} failed: ${(error as Error).message}`);
       return true;
     }

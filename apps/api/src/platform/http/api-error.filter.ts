@@ -6,7 +6,7 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { isDatabaseAway, isReadOnlyRefusal } from '../database/database-away.js';
+import { isDatabaseAway, isOutOfReach, isReadOnlyRefusal } from '../database/database-away.js';
 import { ReaderGone } from '../database/abandoned-reads.js';
 import { DatabaseBusy } from '../database/bounded-pool.js';
 import { TurnNotFree } from '../database/write-turns.js';
@@ -51,7 +51,14 @@ function noteApiRefusal(request: Request, error: ApiError, thrown: unknown): voi
 
 /** Returns what the log has of a failure that is neither told to the caller nor on a line of its own. */
 export function untoldCause(thrown: unknown): string | undefined {
-  return thrown instanceof DatabaseBusy ? thrown.message : undefined;
+  if (thrown instanceof DatabaseBusy) return thrown.message;
+  return isOutOfReach(thrown) ? reachFault(thrown) : undefined;
+}
+
+/** The error of several addresses has no message. */
+function reachFault(thrown: unknown): string {
+  const { message, code } = thrown as NodeJS.ErrnoException;
+  return `The database cannot be reached: ${message || code}`;
 }
 
 /** Returns the error that a client may see. Defects and outages are logged with the request's id instead. */
@@ -77,8 +84,12 @@ export function toApiError(thrown: unknown, requestId: string): ApiError {
 
 /** Writes a failure that nobody expected to the log, where the request's id finds it. */
 export function logDefect(log: Logger, thrown: unknown, requestId: string): void {
-  const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  const text = isOutOfReach(thrown) ? reachFault(thrown) : defectText(thrown);
   log.error(text, { request_id: requestId });
+}
+
+function defectText(thrown: unknown): string {
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 }
 
 /** Returns the reasons of an error, each once, or undefined if it has none. */
@@ -107,7 +118,8 @@ function unavailable(): ApiError {
 function knownError(thrown: unknown): ApiError | undefined {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof TurnNotFree) return tooManyAtOnce();
-  if (thrown instanceof DatabaseBusy) return unavailable();
+  // The line of the request has the reason.
+  if (thrown instanceof DatabaseBusy || isOutOfReach(thrown)) return unavailable();
   // Express throws this for a path such as /%FF before any route has seen it.
   if (thrown instanceof URIError) return malformed();
   if (thrown instanceof HttpException && thrown.getStatus() === 400) return malformed();

@@ -6,6 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
+import { Outage } from '../database/outage.js';
 import type { SqlExecutor } from '../database/sql.js';
 import { DiskSpace } from '../disk/disk-space.js';
 import { Duties } from '../workers/duties.js';
@@ -53,13 +54,15 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly timing: JobTiming,
     private readonly disk: DiskSpace,
     private readonly duties: Duties,
+    private readonly outage: Outage,
   ) {}
 
   /** Registers the work for jobs with a name. Must be called before the application has started. */
   register<T extends JobData>(definition: JobDefinition<T>): void {
     const general = definition as unknown as JobDefinition;
-    const { boss, jobs, runner, disk, duties, stopping } = this;
-    const worker = new JobWorker(general, boss, jobs, runner, disk, duties, stopping.signal);
+    const { boss, jobs, runner, disk, duties, outage, stopping } = this;
+    const { signal } = stopping;
+    const worker = new JobWorker(general, boss, jobs, runner, disk, duties, outage, signal);
     this.workers.set(definition.name, worker);
   }
 
@@ -155,9 +158,13 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
 
   private look(): void {
     const look = this.poll()
-      .catch((error: unknown) => {
-        this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
-      })
+      .then(
+        () => this.outage.end(),
+        (error: unknown) => {
+          if (this.outage.explains(error)) return;
+          this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
+        },
+      )
       .finally(() => this.looks.delete(look));
     this.looks.add(look);
   }

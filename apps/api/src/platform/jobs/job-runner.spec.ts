@@ -15,6 +15,24 @@ describe('what is reported of a failed job', () => {
     expect([kind, frames.join('').includes('secret')]).toEqual([expected, false]);
   });
 
+  it.each([
+    [
+      Object.assign(new Error('connect ECONNREFUSED'), {
+        code: 'ECONNREFUSED',
+        syscall: 'connect',
+      }),
+    ],
+    [Object.assign(new Error('the database system is in recovery mode'), { code: '57P03' })],
+    [new Error('Connection terminated unexpectedly')],
+  ])('has no stack if it is only that the database cannot be reached: %s', (error) => {
+    expect(withoutData(error)).not.toMatch(/\n/);
+  });
+
+  it('has its stack if a file is missing', () => {
+    const error = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' });
+    expect(withoutData(error)).toMatch(/^Error ENOENT\n\s+at /);
+  });
+
   it('is in words that no connection is free', () => {
     expect(withoutData(new DatabaseBusy('The pool is closed'))).toBe('The pool is closed');
   });

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DatabaseBusy } from '../database/bounded-pool.js';
-import { isDatabaseAway } from '../database/database-away.js';
+import { isDatabaseAway, isOutOfReach } from '../database/database-away.js';
 import { DiskSpace } from '../disk/disk-space.js';
 import { LEASE_RENEWAL_MS, type JobDefinition, type TakenJob } from './job.js';
 import { JobRepository } from './job.repository.js';
@@ -55,14 +55,18 @@ export class JobRunner {
 
 /**
  * Returns where and how a job failed, but not the message, which may quote the user's data. That there is no connection to the database quotes
- * nothing and can happen anywhere.
+ * nothing and can happen anywhere, so a database that cannot be reached has no stack.
  */
 export function withoutData(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   if (error instanceof DatabaseBusy) return error.message;
   // A thread hands on the message, but not the code with which Node begins it.
   const { code = /^E[A-Z\d]+(?=: )/.exec(error.message)?.[0] } = error as NodeJS.ErrnoException;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = isOutOfReach(error) ? [] : framesOf(error);
   const kind = error.name === 'Error' ? error.constructor.name : error.name;
   return [[kind, code].filter((part) => part !== undefined).join(' '), ...frames].join('\n');
+}
+
+function framesOf({ stack = '' }: Error): string[] {
+  return stack.split('\n').filter((line) => /^\s+at /.test(line));
 }

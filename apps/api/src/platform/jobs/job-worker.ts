@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { Outage } from '../database/outage.js';
 import type { DiskSpace } from '../disk/disk-space.js';
 import type { Duties } from '../workers/duties.js';
 import type { JobBoss } from './job-boss.js';
@@ -22,6 +23,7 @@ export class JobWorker {
     private readonly runner: JobRunner,
     private readonly disk: DiskSpace,
     private readonly duties: Duties,
+    private readonly outage: Outage,
     private readonly stopping: AbortSignal,
   ) {}
 
@@ -57,6 +59,7 @@ export class JobWorker {
         await this.workUntilNone();
       } while (this.isWoken);
     } catch (error) {
+      if (this.outage.explains(error)) return;
       this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
     }
   }

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { Outage } from '../../src/platform/database/outage.js';
+import { DiskSpace } from '../../src/platform/disk/disk-space.js';
+import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
+import { JobBoss } from '../../src/platform/jobs/job-boss.js';
+import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
+import { JobRepository } from '../../src/platform/jobs/job.repository.js';
+import { JobRunner } from '../../src/platform/jobs/job-runner.js';
+import { Duties } from '../../src/platform/workers/duties.js';
+import { openDatabasePath, type DatabasePath } from '../support/database-path.js';
+import { eventually, newJobName } from '../support/jobs.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+type Line = { level: string; msg: string; context?: string; request_id?: string };
+
+const WORDS = '/api/v1/learning/learned-words';
+/** As often as in some hours. */
+const LOOKS = 50;
+const AWAY = /The database cannot be reached\. Calls get 503 and jobs wait until it can: \w/;
+
+describe('while the database cannot be reached, the log', () => {
+  const written: Line[] = [];
+  let service: TestApp;
+  let path: DatabasePath;
+  let jobs: JobQueue;
+  let token: string;
+
+  beforeAll(async () => {
+    service = await startTestApp({
+      path: async (url) => (path = await openDatabasePath(url)),
+      environment: { LOG_LEVEL: 'info' },
+      log: { write: (line) => void written.push(JSON.parse(line) as Line) },
+    });
+    ({ accessToken: token } = await service.given.token());
+    jobs = await queueThatLooks();
+  });
+  afterAll(async () => {
+    await jobs.onModuleDestroy();
+    await service.close();
+  });
+  beforeEach(async () => {
+    service.clock.advance({ hours: 1 });
+    path.mend();
+    await eventually(async () => (await ready()) === 200);
+    written.length = 0;
+  });
+
+  const get = <T>(type: new (...args: never[]) => T): T => service.app.get(type, { strict: false });
+  const ready = async () => (await service.client.get('/health/ready')).status;
+  const ofService = () => written.filter(({ request_id }) => request_id === undefined);
+
+  /** A queue that looks for jobs all the time, as the service does every few seconds. */
+  async function queueThatLooks(): Promise<JobQueue> {
+    const queue = new JobQueue(
+      get(JobBoss),
+      get(JobRepository),
+      get(JobRunner),
+      { pollIntervalMs: 5 },
+      get(DiskSpace),
+      get(Duties),
+      get(Outage),
+    );
+    queue.register({ name: newJobName(), run: async () => undefined });
+    await queue.onApplicationBootstrap();
+    return queue;
+  }
+
+  async function cut(): Promise<void> {
+    path.cut();
+    await lookInVain(1);
+    await eventually(async () => (await ready()) === 503);
+  }
+
+  async function lookInVain(times = LOOKS): Promise<void> {
+    const before = path.refused;
+    await eventually(async () => path.refused >= before + times);
+  }
+
+  async function mend(): Promise<void> {
+    path.mend();
+    await eventually(async () => (await ready()) === 200);
+  }
+
+  it('says so once, and once that it is over, however often jobs are looked for', async () => {
+    await cut();
+    await lookInVain();
+    service.clock.advance({ seconds: 90 });
+    await lookInVain();
+    await mend();
+    const texts = ofService().map(({ level, msg }) => `${level}: ${msg}`);
+    // Those that had a connection when it was cut may have a line before.
+    const since = texts.findIndex((text) => text.startsWith('warn: The database cannot'));
+    expect(texts.slice(since)).toEqual([
+      expect.stringMatching(AWAY),
+      'warn: The database can be reached again, after 90 s',
+    ]);
+    expect(texts.join('\n')).not.toMatch(/\n\s+at /);
+  });
+
+  it('says so again only after a minute, if it comes and goes', async () => {
+    const saysSo = () => ofService().filter(({ msg }) => AWAY.test(msg)).length;
+    await cut();
+    await mend();
+    expect(saysSo()).toBe(1);
+    service.clock.advance({ seconds: 59 });
+    await cut();
+    await lookInVain();
+    expect(saysSo()).toBe(1);
+    service.clock.advance({ seconds: 1 });
+    await lookInVain();
+    expect(saysSo()).toBe(2);
+  });
+
+  it('has the reason of a refused call on its line, without a stack', async () => {
+    await cut();
+    const id = randomUUID();
+    const { status } = await service.client.get(WORDS, {
+      token,
+      headers: { 'x-request-id': id },
+    });
+    await service.client.get('/openapi.json');
+    expect(status).toBe(503);
+    expect(written.filter(({ request_id }) => request_id === id)).toEqual([
+      expect.objectContaining({
+        error: {
+          code: 'UNAVAILABLE',
+          message: expect.stringMatching(/^The database cannot be reached: \w/),
+        },
+      }),
+    ]);
+  });
+
+  it('says nothing of records that cannot be removed', async () => {
+    await cut();
+    await get(Housekeeping).run();
+    expect(written.filter(({ context }) => context === 'Housekeeping')).toEqual([]);
+    await mend();
+  });
+
+  it('keeps the stack of any other failure', async () => {
+    const { pool } = service.database;
+    await pool.query('alter schema pgboss rename to pgboss_elsewhere');
+    try {
+      await eventually(async () => ofService().length > 0);
+    } finally {
+      await pool.query('alter schema pgboss_elsewhere rename to pgboss');
+    }
+    expect(ofService()[0]?.msg).toMatch(/^Jobs wait until the next check: \w+ 42P01\n\s+at /);
+  });
+});
