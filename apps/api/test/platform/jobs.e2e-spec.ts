@@ -159,6 +159,26 @@ describe('a job that fails', () => {
     expect(said).not.toMatch(/secret/);
   });
 
+  it('is reported again if nothing could be done about it', async () => {
+    const name = newJobName();
+    let reports = 0;
+    queueOf(service).register({
+      name,
+      run: () => Promise.reject(new Error('no')),
+      giveUp: async () => {
+        reports += 1;
+        if (reports === 1) throw new Error('the database is away');
+      },
+    });
+    await queueOf(service).enqueue(name, {});
+    await queueOf(service).idle();
+    for (const _ of [1, 2, 3, 4]) {
+      await letJobTimePass(service, name);
+      await queueOf(service).idle();
+    }
+    expect([reports, await keptJobs(name)]).toEqual([2, 0]);
+  });
+
   it('does not delay the next one', async () => {
     const name = newJobName();
     const { runs } = registerJob(service, name, ({ n }) => {

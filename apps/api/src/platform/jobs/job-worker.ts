@@ -39,10 +39,12 @@ export class JobWorker {
     while (this.lanes.size > 0) await Promise.all(this.lanes);
   }
 
-  /** Reports to the module that registered the job that it will not be retried. */
-  async giveUp(job: KeptJob): Promise<void> {
-    this.logger.error(`The job ${job.name} ${job.id} failed and will not be retried`);
-    await this.definition.giveUp?.(job.data);
+  /** Reports to the module that registered the job that it will not be retried, and removes it. */
+  async giveUp({ name, id, data }: KeptJob): Promise<void> {
+    this.logger.error(`The job ${name} ${id} failed and will not be retried`);
+    await this.definition.giveUp?.(data);
+    const boss = await this.boss.withQueues([name]);
+    await boss.deleteJob(name, id);
   }
 
   /** Opens one more lane, if there may be one. A lane that finds a job opens the next one. */

@@ -68,9 +68,11 @@ const TRY_AT_ONCE = statement<never>(
    where name = $1 and id = $2 and state = 'retry' and retry_count = 0`,
 );
 
+// What is done about a failed job may fail, too. It is done again then, after a minute.
 const TAKE_FAILED = statement<KeptJob>(
   'job.take-failed',
-  `delete from ${JOB_SCHEMA}.job where name = any($1) and state = 'failed'
+  `update ${JOB_SCHEMA}.job set start_after = now() + interval '1 minute'
+   where name = any($1) and state = 'failed' and start_after <= now()
    returning id, name, data`,
 );
 
@@ -175,7 +177,7 @@ export class JobRepository {
     await sql.execute(TRY_AT_ONCE, [name, id]);
   }
 
-  /** Removes the jobs that have failed for good. Returns each of them to only one caller. */
+  /** Returns the jobs that have failed for good, each to only one caller at a time until it is removed. */
   takeFailed(names: readonly string[]): Promise<KeptJob[]> {
     return this.sql.rows(TAKE_FAILED, [names]);
   }
