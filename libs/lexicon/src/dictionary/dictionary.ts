@@ -1,4 +1,5 @@
 import { completed, type Steps } from '../steps.js';
+import { Recent } from '../text/recent.js';
 import { foldAccents, normalizeTerm } from '../text/normalization.js';
 import { addedWordKind } from '../wordnet/added-words/added-words.js';
 import { endsInShortSyllable } from '../wordnet/inflection.js';
@@ -40,8 +41,10 @@ export class Dictionary {
   private static opened: Dictionary | undefined;
 
   private readonly further: FurtherSearch;
-  private readonly knownForms = new Map<string, WordForm[]>();
-  private readonly knownBases = new Map<string, readonly BaseForm[]>();
+  private readonly knownForms = new Recent(cachedForms, (word: string) => this.findForms(word));
+  private readonly knownBases = new Recent<string, readonly BaseForm[]>(cachedForms, (word) =>
+    this.morphology.baseForms(word),
+  );
 
   private constructor(
     readonly wordnet: Wordnet,
@@ -125,17 +128,15 @@ export class Dictionary {
 
   /** Returns the forms that a lower-case word may be, with the number of times that the corpus uses it so. */
   wordForms(word: string): WordForm[] {
-    let forms = this.knownForms.get(word);
-    if (forms === undefined) {
-      const bases = this.basesOf(word).filter(({ lemma }) => lemma !== word);
-      forms = [
-        ...this.formsAs(word, 'base', undefined),
-        ...bases.flatMap(({ lemma, inflection, pos }) => this.formsAs(lemma, inflection, pos)),
-      ];
-      if (this.knownForms.size >= cachedForms) this.knownForms.clear();
-      this.knownForms.set(word, forms);
-    }
-    return forms;
+    return this.knownForms.get(word);
+  }
+
+  private findForms(word: string): WordForm[] {
+    const bases = this.basesOf(word).filter(({ lemma }) => lemma !== word);
+    return [
+      ...this.formsAs(word, 'base', undefined),
+      ...bases.flatMap(({ lemma, inflection, pos }) => this.formsAs(lemma, inflection, pos)),
+    ];
   }
 
   private formsAs(lemma: string, inflection: Inflection, only?: PartOfSpeech): WordForm[] {
@@ -152,13 +153,7 @@ export class Dictionary {
   }
 
   private basesOf(word: string): readonly BaseForm[] {
-    let bases = this.knownBases.get(word);
-    if (bases === undefined) {
-      bases = this.morphology.baseForms(word);
-      if (this.knownBases.size >= cachedForms) this.knownBases.clear();
-      this.knownBases.set(word, bases);
-    }
-    return bases;
+    return this.knownBases.get(word);
   }
 
   private findWithPrefix(term: string, lower: string): Omit<Entry, 'certain'> | undefined {

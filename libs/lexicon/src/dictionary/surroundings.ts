@@ -1,11 +1,12 @@
 import { displayLemma } from '../text/normalization.js';
+import { Recent } from '../text/recent.js';
 import { contentStems, wordsOf } from '../text/stemming.js';
 import { targets } from '../wordnet/wordnet.js';
 import type { Dictionary, Entry } from './dictionary.js';
 
 /** Sentences have the same words again and again. */
 const cachedWords = 2_000;
-const known = new Map<string, ReadonlySet<string>>();
+const meanings = new WeakMap<Dictionary, Recent<string, ReadonlySet<string>>>();
 
 /**
  * Returns the stems of what a text's words mean (of `tree` for `woodcutter`): of the glosses and hypernyms of their commonest senses,
@@ -29,13 +30,12 @@ export function surroundingsOf(
 }
 
 function knownMeaning(word: string, dictionary: Dictionary): ReadonlySet<string> {
-  let meaning = known.get(word);
-  if (meaning === undefined) {
-    meaning = meaningOf(word, dictionary, new Set());
-    if (known.size >= cachedWords) known.clear();
-    known.set(word, meaning);
+  let known = meanings.get(dictionary);
+  if (known === undefined) {
+    known = new Recent(cachedWords, (each) => meaningOf(each, dictionary, new Set()));
+    meanings.set(dictionary, known);
   }
-  return meaning;
+  return known.get(word);
 }
 
 function meaningOf(

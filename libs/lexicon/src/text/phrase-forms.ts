@@ -1,5 +1,6 @@
 import type { Language } from '@wordgrove/contracts';
 import { escapePattern } from './escape-pattern.js';
+import { Recent } from './recent.js';
 import { foldAccents, optionKey } from './normalization.js';
 import { wordPattern, wordsOf } from './stemming.js';
 import { isLikelyForm } from './term-forms.js';
@@ -18,22 +19,12 @@ const objects = /\s*\(?\b(?:sb|sth|smb|smth|somebody|something|someone)\b\.?\)?(
 
 /** The same words are compared with each part of a phrase. */
 const cachedFolded = 4_000;
-const foldedWords = new Map<string, string>();
+const foldedWords = new Recent(cachedFolded, (word: string) => foldAccents(optionKey(word)));
 
 /** Returns whether the languages’ forms of these two words begin alike. */
 export function beginsAlike(word: string, part: string): boolean {
-  const [one, other] = [folded(word), folded(part)];
+  const [one, other] = [foldedWords.get(word), foldedWords.get(part)];
   return one === other || isLikelyForm(one, other);
-}
-
-function folded(word: string): string {
-  let known = foldedWords.get(word);
-  if (known === undefined) {
-    known = foldAccents(optionKey(word));
-    if (foldedWords.size >= cachedFolded) foldedWords.clear();
-    foldedWords.set(word, known);
-  }
-  return known;
 }
 
 /** The most words of a phrase that is looked for in other forms. A longer one is a sentence, which nobody inflects. */

@@ -1,3 +1,5 @@
+import { Recent } from './recent.js';
+
 const stopWords = new Set(
   (
     'a about above after all also although an and another any are as at be because been before being ' +
@@ -19,17 +21,11 @@ const derivations =
 
 /** A card stems about a thousand words, most of them many times. */
 const cachedStems = 20_000;
-const stems = new Map<string, string>();
+const stems = new Recent(cachedStems, (word: string) => computeStem(word.toLowerCase()));
 
 /** Returns a rough stem, the same for a word, its inflections and most words derived from it. */
 export function stem(word: string): string {
-  let known = stems.get(word);
-  if (known === undefined) {
-    known = computeStem(word.toLowerCase());
-    if (stems.size >= cachedStems) stems.clear();
-    stems.set(word, known);
-  }
-  return known;
+  return stems.get(word);
 }
 
 function computeStem(word: string): string {

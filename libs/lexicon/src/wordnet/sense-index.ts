@@ -1,4 +1,5 @@
 import type { AddedWords } from './added-words/added-words.js';
+import { Recent } from '../text/recent.js';
 import { SortedLines } from '../text/sorted-lines.js';
 import type { Sense } from './sense.js';
 import { synsetId, type PartOfSpeech } from './synset.js';
@@ -16,7 +17,9 @@ const posOfSynsetType: readonly (PartOfSpeech | undefined)[] = [
 
 /** Searches `index.sense`, whose lines are sorted by their bytes, by bisection. */
 export class SenseIndex {
-  private readonly cache = new Map<string, readonly Sense[]>();
+  private readonly recent = new Recent<string, readonly Sense[]>(cachedLemmas, (lemma) =>
+    this.sensesOf(lemma).sort(byCommonness),
+  );
 
   private readonly lines: SortedLines;
 
@@ -41,13 +44,7 @@ export class SenseIndex {
 
   /** Returns the same senses, the commonest first. */
   commonestFirst(lemma: string): readonly Sense[] {
-    let senses = this.cache.get(lemma);
-    if (senses === undefined) {
-      senses = this.sensesOf(lemma).sort(byCommonness);
-      if (this.cache.size >= cachedLemmas) this.cache.clear();
-      this.cache.set(lemma, senses);
-    }
-    return senses;
+    return this.recent.get(lemma);
   }
 
   /** Returns every lemma that matches, with its senses, in the file's order, without function words. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { AddedWords } from './added-words/added-words.js';
 import { fileInSteps } from '../file-in-steps.js';
 import type { Random } from '../seeded-random.js';
+import { Recent } from '../text/recent.js';
 import type { Steps } from '../steps.js';
 import { DataFile } from './data-file.js';
 import { SenseIndex } from './sense-index.js';
@@ -18,7 +19,9 @@ const cachedSynsets = 5_000;
  * garbage collector nothing, and no read can block on a disk after it is open.
  */
 export class Wordnet {
-  private readonly cache = new Map<SynsetId, Synset>();
+  private readonly recent = new Recent<SynsetId, Synset>(cachedSynsets, (id) =>
+    this.data[id[0] as PartOfSpeech].synsetAt(Number(id.slice(1))),
+  );
   private readonly adopted = new Map<SynsetId, Synset>();
 
   private constructor(
@@ -51,12 +54,7 @@ export class Wordnet {
 
   /** Returns the synset with this id, which must come from WordNet itself or have been adopted. */
   synset(id: SynsetId): Synset {
-    const cached = this.cache.get(id) ?? this.adopted.get(id);
-    if (cached !== undefined) return cached;
-    const synset = this.data[id[0] as PartOfSpeech].synsetAt(Number(id.slice(1)));
-    if (this.cache.size >= cachedSynsets) this.cache.clear();
-    this.cache.set(id, synset);
-    return synset;
+    return this.adopted.get(id) ?? this.recent.get(id);
   }
 
   /** Returns the targets of this synset's pointers with one of these symbols. */

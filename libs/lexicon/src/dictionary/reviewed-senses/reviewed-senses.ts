@@ -1,3 +1,4 @@
+import { Recent } from '../../text/recent.js';
 import type { PartOfSpeech } from '../../wordnet/synset.js';
 import { learnerEntriesOf, type LearnerEntry } from './learner-entries.js';
 import { reviewedRows } from './rows.js';
@@ -42,18 +43,16 @@ export function parseRow(row: string): ReviewedRow | undefined {
 }
 
 let byLemma: ReadonlyMap<string, readonly ReviewedSense[]> | undefined;
-const cache = new Map<string, readonly ReviewedSense[]>();
+const recent = new Recent(cachedLemmas, findSenses);
 
 /** Returns the senses of a lemma that people went through, the one to ask first. Most lemmas have none. */
 export function reviewedSensesOf(lemma: string): readonly ReviewedSense[] {
-  let senses = cache.get(lemma);
-  if (senses === undefined) {
-    byLemma ??= readRows();
-    senses = withEntries(byLemma.get(lemma) ?? [], learnerEntriesOf(lemma));
-    if (cache.size >= cachedLemmas) cache.clear();
-    cache.set(lemma, senses);
-  }
-  return senses;
+  return recent.get(lemma);
+}
+
+function findSenses(lemma: string): readonly ReviewedSense[] {
+  byLemma ??= readRows();
+  return withEntries(byLemma.get(lemma) ?? [], learnerEntriesOf(lemma));
 }
 
 /** The entries come first, and say more than rows about the same senses. */
