@@ -51,6 +51,10 @@ describe('workers that start while the database is away', () => {
     const bringBack = await takeAway();
     await replace(workers());
     const waited = waiting();
+    // The primary responds for them.
+    const live = await fetch(`http://127.0.0.1:${trial.port}/health/live`);
+    const call = await fetch(`http://127.0.0.1:${trial.port}/api/v1/me`);
+    expect([live.status, call.status, await ready()]).toEqual([200, 503, 503]);
     // It is tried several times meanwhile.
     await service.printed(/(PostgreSQL could not be started[^]*){6}/);
     bringBack();

@@ -17,6 +17,13 @@ const LOG_BATCHES = `
     insert into batch_log (import_id, position) values (new.import_id, new.position);
     return new;
   end $$;
+  create table bookmark_log (import_id uuid);
+  create function log_bookmark() returns trigger language plpgsql as $$ begin
+    insert into bookmark_log values (new.id);
+    return new;
+  end $$;
+  create trigger log_bookmark after update of bookmark on imports for each row
+    when (new.bookmark is not null) execute function log_bookmark();
   create trigger log_batch before insert on import_batches for each row execute function log_batch()`;
 
 /** Enough for two batches. */
@@ -167,6 +174,32 @@ describe('files of several learners', () => {
       expect(outcomeOf(seen)).toEqual(outcomeOf(alone.seen));
       expect(words).toBe(alone.words);
     }
+  });
+
+  it('that have no word for long take turns, too', async () => {
+    const { pool } = service.database;
+    const csv = 'term\none\ntwo\n';
+    const together = await withPace(IN_TURNS, () =>
+      importTogether([
+        { format: 'csv', content: `${csv}${'\n'.repeat(3_000_000)}three\n` },
+        {
+          format: 'json',
+          content: `{"format":"wordgrove","version":1,${' '.repeat(3_000_000)}"words":[{"term":"one"}]}`,
+        },
+        { format: 'csv', content: `${csv}${'\n'.repeat(2_000_000)}` },
+      ]),
+    );
+    expect(together.map(({ seen }) => [seen.status, seen.created_count])).toEqual([
+      ['SUCCEEDED', 3],
+      ['SUCCEEDED', 1],
+      ['SUCCEEDED', 2],
+    ]);
+    // Each of the first two was interrupted by those after it.
+    const { rows } = await pool.query(
+      'select count(distinct import_id)::int as count from bookmark_log where import_id = any($1)',
+      [together.map(({ id }) => id)],
+    );
+    expect(rows[0].count).toBeGreaterThan(1);
   });
 
   it('that are large take turns with the only thread for them', async () => {

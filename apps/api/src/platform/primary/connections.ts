@@ -36,6 +36,8 @@ export class Connections {
   private readonly looked = new Map<Member, number | undefined>();
   private lastNumber = 0;
   private waiting: Waiting[] = [];
+  /** True if there is no worker, and nobody knows when there will be one. */
+  private isDeserted = false;
   private readonly refused: RefusedConnections;
 
   constructor(private readonly tally: RefusalTally) {
@@ -53,6 +55,7 @@ export class Connections {
     const since = performance.now();
     // That there was no worker does not mean that there is too much to do.
     if (this.members.length === 0) this.waiting = this.waiting.map((each) => ({ ...each, since }));
+    this.isDeserted = false;
     this.members.push(member);
     this.handOver();
   }
@@ -61,6 +64,13 @@ export class Connections {
     this.members = this.members.filter((each) => each !== member);
     this.looked.delete(member);
     this.noteTaken(member);
+  }
+
+  /** Notes that a worker waits for the database. If there is no other one, connections are refused until there is. */
+  noteNoneReady(): void {
+    if (this.members.length > 0) return;
+    this.isDeserted = true;
+    for (const { connection } of this.waiting.splice(0)) this.refused.add(connection);
   }
 
   /** Notes that a worker can take another connection. */
@@ -105,13 +115,17 @@ export class Connections {
     const [first] = this.waiting;
     const now = performance.now();
     if (this.waiting.length === MAX_WAITING) this.refused.close(connection);
-    else if (first && this.members.length > 0 && isOverload(this.waiting.length, now - first.since))
-      this.refused.add(connection);
+    else if (this.isDeserted || this.isOverload(first, now)) this.refused.add(connection);
     else {
       connection.on('error', () => undefined);
       this.waiting.push({ connection, since: now });
       this.handOver();
     }
+  }
+
+  private isOverload(first: Waiting | undefined, now: number): boolean {
+    if (first === undefined || this.members.length === 0) return false;
+    return isOverload(this.waiting.length, now - first.since);
   }
 
   private handOver(): void {

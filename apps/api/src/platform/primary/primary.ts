@@ -61,6 +61,7 @@ export class Primary {
       size: workers,
       services: this.services(),
       onBegin: (member) => this.queues.add(member),
+      onWait: () => this.connections.noteNoneReady(),
       onReady: (member) => this.noteReady(member),
       onEnd: (member) => this.noteEnd(member),
     });

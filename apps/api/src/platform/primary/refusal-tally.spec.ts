@@ -26,8 +26,8 @@ describe('the tally of refusals', () => {
     refuse(2);
     jest.advanceTimersByTime(10_000);
     expect(log.mock.calls).toEqual([
-      ['The workers have too much to do, so connections were refused in the last second: 1000 OVERLOADED, 1 TOO_MANY_CONNECTIONS.'], // prettier-ignore
-      ['The workers have too much to do, so connections were refused in the last second: 2 OVERLOADED.'], // prettier-ignore
+      ['No worker could take them in time, so connections were refused in the last second: 1000 OVERLOADED, 1 TOO_MANY_CONNECTIONS.'], // prettier-ignore
+      ['No worker could take them in time, so connections were refused in the last second: 2 OVERLOADED.'], // prettier-ignore
     ]);
   });
 

@@ -31,7 +31,7 @@ export class RefusalTally {
     const counts = [...this.untold].map(([reason, count]) => `${count} ${reason}`).join(', ');
     this.untold = new Map();
     this.log(
-      `The workers have too much to do, so connections were refused in the last second: ${counts}.`,
+      `No worker could take them in time, so connections were refused in the last second: ${counts}.`,
     );
   }
 }

@@ -21,6 +21,8 @@ export interface GroupOptions {
   log: (line: string) => void;
   /** Called when a worker has begun, and is about to ask for something. */
   onBegin: (member: Member) => void;
+  /** Called when a worker waits for the database, and whenever another one ends meanwhile. */
+  onWait: () => void;
   /** Called when a worker can take requests. */
   onReady: (member: Member) => void;
   /** Called when a worker has ended, ready or not. */
@@ -92,7 +94,7 @@ export class WorkerGroup {
   }
 
   private fork(isFirst: boolean): Member {
-    const { services, database, onBegin, onReady, onEnd } = this.options;
+    const { services, database, onBegin, onWait, onReady, onEnd } = this.options;
     const beginning: Beginning = { database, isFirst };
     const begin = () => (isFirst ? beginning : this.othersMayBegin.then(() => beginning));
     const member = new Member(cluster.fork({ ...MEMORY_SETTINGS, ...process.env }), {
@@ -115,6 +117,7 @@ export class WorkerGroup {
       this.ready.delete(member);
       this.waiting.delete(member);
       onEnd(member);
+      if (this.waiting.size > 0) onWait();
     });
     return member;
   }
@@ -123,6 +126,7 @@ export class WorkerGroup {
     if (!this.members.has(member)) return;
     this.waiting.add(member);
     this.say(member, `waits until the database can be reached: ${reason}`);
+    this.options.onWait();
   }
 
   private say({ pid }: Member, text: string): void {

@@ -8,6 +8,8 @@ export interface UnsentCounts {
 
 /** The place in a file up to which it has been read, and what was found there. */
 export interface ReadBookmark {
+  /** The number of pieces of a text that have been read. */
+  pieceCount: number;
   /** The number of items before it, with those that are parts of others. */
   itemCount: number;
   partCount: number;

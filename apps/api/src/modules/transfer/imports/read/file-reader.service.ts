@@ -135,7 +135,7 @@ async function answer(
 ): Promise<unknown> {
   if (question.kind === 'bytes') return receiver.bytes(question.position);
   if (question.kind === 'batch') await receiver.batch(question.batch);
-  else await receiver.progress(question.progress);
+  if (question.kind === 'progress') await receiver.progress(question.progress);
   return turn?.isOver();
 }
 

@@ -12,6 +12,11 @@ import { refuseWithoutScope } from './scope-check.js';
 /** The number of items after which the progress is told. */
 const STEP = 200;
 
+const TEXTS: readonly string[] = ['csv', 'tsv', 'json'];
+
+/** Thrown between two pieces of a text if others need the thread. */
+class TurnOver extends Error {}
+
 /** Reads a file until its end or until others need the thread, and hands over the items that pass every check. */
 export class FileReading {
   private readonly main: MainThread;
@@ -22,6 +27,7 @@ export class FileReading {
   private partCount: number;
   private rowCount: number;
   private readBytes = 0;
+  private pieceCount = 0;
   private isThreadNeeded = false;
 
   constructor(private readonly task: ReadTask) {
@@ -51,14 +57,18 @@ export class FileReading {
     const { file, at, directory } = this.task;
     const { format, mapping, language } = file;
     const bytes = () => this.bytes();
-    const source = await openSource({ format, mapping, language, at, directory, bytes });
+    let source: ImportSource | undefined;
+    let isWhole = false;
     try {
-      const isWhole = await this.takeAll(source);
-      await this.batcher.flush();
-      return isWhole;
+      source = await openSource({ format, mapping, language, at, directory, bytes });
+      isWhole = await this.takeAll(source);
+    } catch (error) {
+      if (!(error instanceof TurnOver)) throw error;
     } finally {
-      await source.close();
+      await source?.close();
     }
+    await this.batcher.flush();
+    return isWhole;
   }
 
   /** Returns false if others need the thread before the end. */
@@ -101,7 +111,12 @@ export class FileReading {
   }
 
   private async *bytes(): AsyncGenerator<Buffer> {
+    const { file, from } = this.task;
+    // A package is unpacked as a whole. A text may have no item for long.
+    const known = TEXTS.includes(file.format) ? (from?.pieceCount ?? 0) : Infinity;
     for await (const chunk of this.main.bytes()) {
+      if (this.pieceCount > known && (await this.main.isTurnOver())) throw new TurnOver();
+      this.pieceCount += 1;
       yield chunk;
       this.readBytes += chunk.length;
     }
@@ -115,11 +130,19 @@ export class FileReading {
   }
 
   private bookmark(): ReadBookmark {
-    const { itemCount, partCount, rowCount, faults } = this;
+    const { pieceCount, itemCount, partCount, rowCount, faults } = this;
     const { count, first } = faults;
     const sections = [...this.sections];
     const { unsent } = this.batcher;
-    return { itemCount, partCount, rowCount, unsent, sections, faults: { count, first } };
+    return {
+      pieceCount,
+      itemCount,
+      partCount,
+      rowCount,
+      unsent,
+      sections,
+      faults: { count, first },
+    };
   }
 
   private result(decisive: ImportError | null): ReadResult {

@@ -35,6 +35,11 @@ export class MainThread {
     return (await this.ask({ kind: 'progress', progress })) === true;
   }
 
+  /** Returns true if others need the thread. */
+  async isTurnOver(): Promise<boolean> {
+    return (await this.ask({ kind: 'turn' })) === true;
+  }
+
   private ask(content: Question): Promise<unknown> {
     this.number += 1;
     const { number } = this;

@@ -45,11 +45,12 @@ export interface ReadBatch {
   rowCount: number;
 }
 
-/** The requests of a thread to the main thread, for which it waits. After a batch or progress, true says that others need the thread. */
+/** The requests of a thread to the main thread, for which it waits. The answer to all but the first kind is true if others need the thread. */
 export type Question =
   | { kind: 'bytes'; position: number }
   | { kind: 'batch'; batch: ReadBatch }
-  | { kind: 'progress'; progress: ReadProgress };
+  | { kind: 'progress'; progress: ReadProgress }
+  | { kind: 'turn' };
 
 /** A question, or the answer to the question of this number. */
 export interface Message<T> {
