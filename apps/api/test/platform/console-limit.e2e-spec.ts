@@ -39,6 +39,13 @@ describe("the limit of calls of the console's API", () => {
     expect(await statuses(1, '192.0.2.1', first)).toEqual([200]);
   });
 
+  it('counts what only admins can do for the user who tries it', async () => {
+    const cookie = await session();
+    const path = '/api/console/admin/overview';
+    const seen = await statuses(LIMIT + 1, '192.0.2.1', cookie, path);
+    expect(seen).toEqual([...Array.from({ length: LIMIT }, () => 403), 429]);
+  });
+
   it('holds for an address at ten times that, also if nobody is signed in', async () => {
     expect(new Set(await statuses(LIMIT * 10, '192.0.2.1'))).toEqual(new Set([401]));
     expect(await statuses(1, '192.0.2.1')).toEqual([429]);

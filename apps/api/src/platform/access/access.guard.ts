@@ -53,9 +53,9 @@ export class AccessGuard implements CanActivate {
     const user = await this.sessions.authenticate(request);
     if (user === null) throw unauthenticated('SESSION_MISSING', 'Sign in first');
     request.sessionUser = user;
+    await this.console.chargeUser(user.userId);
     if (adminOnly && user.role !== 'ADMIN')
       throw permissionDenied('ADMIN_ONLY', 'Only admins can do this');
-    await this.console.chargeUser(user.userId);
     return true;
   }
 
