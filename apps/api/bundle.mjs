@@ -1,15 +1,24 @@
-// Joins the built service and the packages that it uses to a few files in `dist/bundle`. Node takes more than a second
-// of processor time to find and read the three thousand files that they are otherwise.
+// Joins the built service and the packages that it uses to a few files in `dist/bundle`, and the same for each kind of thread
+// (`*.worker.js`) in `dist/bundle/threads`. Node takes more than a second of processor time to find and read the three
+// thousand files that they are otherwise. With `--watch`, it joins those of threads again whenever they change.
+import { readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { rolldown } from 'rolldown';
+import { rolldown, watch } from 'rolldown';
 
 const root = join(import.meta.dirname, '../..');
-const input = join(import.meta.dirname, 'dist/main.js');
-const output = join(import.meta.dirname, 'dist/bundle');
+const dist = join(import.meta.dirname, 'dist');
+const bundle = join(dist, 'bundle');
+const threads = join(bundle, 'threads');
 
 /** Packages that have programs, data or files of threads beside their code. */
-const STAY = ['@node-rs/argon2', 'node-sqlite3-wasm', 'piscina', 'swagger-ui-dist'];
+const STAY = [
+  '@node-rs/argon2',
+  '@open-spaced-repetition/binding',
+  'node-sqlite3-wasm',
+  'piscina',
+  'swagger-ui-dist',
+];
 
 /** What TypeORM and others look for, and do without if it is not installed, stays a look at run time. */
 const optionalPackages = {
@@ -86,7 +95,7 @@ const oneByteForEach = {
 
 /** @param {string} code */
 function withEscapes(code) {
-  if (/\\[^\0-\x7f]|String\.raw`[^`]*[^\0-\x7f]/.test(code))
+  if (/(?<!\\)(?:\\\\)*\\[^\0-\x7f]|String\.raw`[^`]*[^\0-\x7f]/.test(code))
     throw new Error('A character of the bundle cannot be escaped');
   return code.replace(/[^\0-\x7f]/g, (character) => {
     const digits = character.charCodeAt(0).toString(16);
@@ -94,8 +103,11 @@ function withEscapes(code) {
   });
 }
 
-/** Our own modules find files by their own places, which they keep. */
-const places = {
+/**
+ * Our own modules find files by their own places, which they keep.
+ * @param {string} output the folder of the bundle
+ */
+const places = (output) => ({
   name: 'places',
   transform: {
     filter: {
@@ -116,28 +128,54 @@ const places = {
         );
     },
   },
-};
+});
 
-const bundle = await rolldown({
-  input,
-  cwd: root,
-  platform: 'node',
-  external: (id) => isBuiltin(id) || STAY.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [
-    optionalPackages,
-    requiredByNest,
-    notAtCloudflare,
-    callsThatThrow,
-    places,
-    oneByteForEach,
-  ],
-});
-await bundle.write({
-  dir: output,
-  format: 'esm',
-  keepNames: true,
-  cleanDir: true,
-  // They would be kept in memory too.
-  comments: false,
-});
-await bundle.close();
+/**
+ * @param {string} input
+ * @param {string} output
+ */
+function optionsOf(input, output) {
+  return {
+    input,
+    cwd: root,
+    platform: /** @type {const} */ ('node'),
+    external: (/** @type {string} */ id) =>
+      isBuiltin(id) || STAY.some((name) => id === name || id.startsWith(`${name}/`)),
+    plugins: [
+      optionalPackages,
+      requiredByNest,
+      notAtCloudflare,
+      callsThatThrow,
+      places(output),
+      oneByteForEach,
+    ],
+    output: {
+      dir: output,
+      format: /** @type {const} */ ('esm'),
+      keepNames: true,
+      // They would be kept in memory too.
+      comments: false,
+    },
+  };
+}
+
+const ofThreads = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.worker.js') && !path.startsWith('bundle'))
+  .map((path) => optionsOf(join(dist, path), threads));
+
+if (process.argv.includes('--watch')) watch(ofThreads);
+else {
+  const { output, ...input } = optionsOf(join(dist, 'main.js'), bundle);
+  await write(input, { ...output, cleanDir: true });
+  for (const { output, ...input } of ofThreads) await write(input, output);
+}
+
+/**
+ * @param {import('rolldown').InputOptions} input
+ * @param {import('rolldown').OutputOptions} output
+ */
+async function write(input, output) {
+  const made = await rolldown(input);
+  await made.write(output);
+  await made.close();
+}

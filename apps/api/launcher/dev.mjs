@@ -20,6 +20,8 @@ const { default: compilerPath } = await import(
 /** @type {[string, ...string[]][]} */
 const commands = [
   [compilerPath(), '--build', 'apps/api', '--watch', '--preserveWatchOutput'],
+  // Threads run bundles, also of the API that is run without.
+  [process.execPath, 'apps/api/bundle.mjs', '--watch'],
   // Node restarts the API when a file that it imported changes. The web app's server passes calls
   // on to port 3000, with its own address as their origin.
   [process.execPath, '--watch', '--watch-preserve-output', 'apps/api/dist/main.js'],

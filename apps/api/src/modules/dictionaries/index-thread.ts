@@ -4,7 +4,6 @@ import { runTask, threadPool } from '../../platform/threads/thread-pool.js';
 import type { IndexTask } from './index-pack.worker.js';
 import type { PackOutcome } from './pack-catalogue.js';
 
-const FILE = new URL('index-pack.worker.js', import.meta.url);
 /** The limits of the thread. Buffers are not part of them, and have limits of their own. */
 const LIMITS = { maxOldGenerationSizeMb: 192 };
 /** A pack of half a million entries takes half a minute. */
@@ -12,7 +11,7 @@ const MAX_MINUTES = 10;
 
 /** Indexes packs in a thread that ends afterwards. */
 export class IndexThread {
-  private readonly pool = threadPool({ file: FILE, threads: 1, limits: LIMITS });
+  private readonly pool = threadPool({ worker: 'index-pack', threads: 1, limits: LIMITS });
 
   constructor(private readonly directory: string) {}
 

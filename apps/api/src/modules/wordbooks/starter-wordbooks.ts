@@ -26,7 +26,7 @@ export class StarterWordbooks {
 type Made = ReturnType<typeof starterWordbooks>;
 
 const THREAD = {
-  file: new URL('make-starters.worker.js', import.meta.url),
+  worker: 'make-starters',
   threads: 1,
   limits: { maxOldGenerationSizeMb: 256 },
 };

@@ -4,9 +4,10 @@ import { Piscina } from 'piscina';
 /** The time in milliseconds after which a thread without work ends. */
 const IDLE_MS = 60_000;
 
-/** The file whose functions threads run, the maximum number of threads, and the limits of each. */
+/** The functions that threads run, the maximum number of threads, and the limits of each. */
 export interface ThreadPoolOptions {
-  file: URL;
+  /** The name of a file `*.worker.ts` without these endings. The build joins it with all that it imports. */
+  worker: string;
   threads: number;
   limits: ResourceLimits;
 }
@@ -19,9 +20,9 @@ interface TaskOptions {
 }
 
 /** Returns threads for work that would keep requests waiting. They belong to the process, and begin when they are needed. */
-export function threadPool({ file, threads, limits }: ThreadPoolOptions): Piscina {
+export function threadPool({ worker, threads, limits }: ThreadPoolOptions): Piscina {
   const pool = new Piscina({
-    filename: file.href,
+    filename: new URL(`../../bundle/threads/${worker}.worker.js`, import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,

@@ -4,7 +4,6 @@ import { runTask, threadPool } from '../../../platform/threads/thread-pool.js';
 import { ThreadPlaces } from '../../../platform/threads/thread-places.js';
 import type { Fit, TrainingSet } from './fit.worker.js';
 
-const FILE = new URL('fit.worker.js', import.meta.url);
 /** The limits of the thread. What the library itself needs is not part of them. */
 const LIMITS = { maxOldGenerationSizeMb: 256 };
 const THREADS = 1;
@@ -15,7 +14,7 @@ const places = new ThreadPlaces(THREADS);
 
 /** Returns the thread that fits weights. It belongs to the process, and begins when it is first needed. */
 export function fitThread(): Piscina {
-  thread ??= threadPool({ file: FILE, threads: THREADS, limits: LIMITS });
+  thread ??= threadPool({ worker: 'fit', threads: THREADS, limits: LIMITS });
   return thread;
 }
 

@@ -14,11 +14,7 @@ const places = new ThreadPlaces(THREADS);
 
 /** Returns the threads that read files. They belong to the process, and begin when they are first needed. */
 export function readerThreads(): Piscina {
-  threads ??= threadPool({
-    file: new URL('read-file.worker.js', import.meta.url),
-    threads: THREADS,
-    limits: LIMITS,
-  });
+  threads ??= threadPool({ worker: 'read-file', threads: THREADS, limits: LIMITS });
   return threads;
 }
 
