@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@wordgrove/contracts';
 import type { ImportDto } from '@wordgrove/dto';
 import { ImportPace } from '../../src/modules/transfer/imports/queue/import-pace.js';
+import { ImportRunRepository } from '../../src/modules/transfer/imports/write/import-run.repository.js';
 import { deckOf } from '../support/decks.js';
 import { eventually, queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
@@ -47,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /** Files wait for each other, and the first turn of each ends as soon as something has been read. */
-const IN_TURNS = { atOnce: 1, sliceMs: 0 };
+const IN_TURNS = { atOnce: 1, sliceMs: 0, checkMs: 0 };
 const UNDISTURBED = { atOnce: 4, sliceMs: 600_000 };
 
 async function withPace<T>(pace: Partial<ImportPace>, work: () => Promise<T>): Promise<T> {
@@ -58,6 +59,22 @@ async function withPace<T>(pace: Partial<ImportPace>, work: () => Promise<T>): P
     return await work();
   } finally {
     Object.assign(own, before);
+  }
+}
+
+/** Ends the first turn as soon as something has been read, and no turn after it. */
+async function withOneShortTurn<T>(work: () => Promise<T>): Promise<T> {
+  const runs = service.app.get(ImportRunRepository, { strict: false });
+  const pace = service.app.get(ImportPace, { strict: false });
+  const keep = runs.keepBookmark.bind(runs);
+  const kept = jest.spyOn(runs, 'keepBookmark').mockImplementation((id, bookmark) => {
+    Object.assign(pace, UNDISTURBED);
+    return keep(id, bookmark);
+  });
+  try {
+    return await withPace(IN_TURNS, work);
+  } finally {
+    kept.mockRestore();
   }
 }
 
@@ -181,12 +198,12 @@ describe('files of several learners', () => {
     const csv = 'term\none\ntwo\n';
     const together = await withPace(IN_TURNS, () =>
       importTogether([
-        { format: 'csv', content: `${csv}${'\n'.repeat(3_000_000)}three\n` },
+        { format: 'csv', content: `${csv}${'\n'.repeat(1_200_000)}three\n` },
         {
           format: 'json',
-          content: `{"format":"wordgrove","version":1,${' '.repeat(3_000_000)}"words":[{"term":"one"}]}`,
+          content: `{"format":"wordgrove","version":1,${' '.repeat(1_200_000)}"words":[{"term":"one"}]}`,
         },
-        { format: 'csv', content: `${csv}${'\n'.repeat(2_000_000)}` },
+        { format: 'csv', content: `${csv}${'\n'.repeat(1_200_000)}` },
       ]),
     );
     expect(together.map(({ seen }) => [seen.status, seen.created_count])).toEqual([
@@ -238,7 +255,7 @@ describe('a file whose turn is over', () => {
     try {
       const csv = { format: 'csv', content: `term\n${LONG_TERMS.join('\n')}\n` };
       const short = { format: 'csv', content: 'term\none\n' };
-      const [long] = await withPace(IN_TURNS, () => importTogether([csv, short]));
+      const [long] = await withOneShortTurn(() => importTogether([csv, short]));
       expect(long?.seen).toMatchObject({ status: 'SUCCEEDED', created_count: LONG_COUNT });
       const { id = '' } = long ?? {};
       const positions = positionsOf(id, await batchesOf([id]));

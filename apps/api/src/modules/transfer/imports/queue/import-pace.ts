@@ -12,6 +12,8 @@ export class ImportPace {
   largeAtOnce = 2;
   /** The time in milliseconds after which an import lets those that wait go first. */
   sliceMs = 3_000;
+  /** The time in milliseconds between two checks of whether others wait. */
+  checkMs = 250;
   /** The number of parts after which a turn takes no further item. Others of the user wait for it. */
   partsPerTurn = 2_000;
 }

@@ -62,7 +62,7 @@ export class FileReader {
     const maxMs = this.time.millisecondsFor(bytes);
     return withReaderThread({ userId, purpose: 'import', bytes, signal }, (place) => {
       const doOthersWait = () => place.isWanted || receiver.areOthersDue();
-      const turn = new ReadingTurn(this.pace.sliceMs, from, doOthersWait);
+      const turn = new ReadingTurn(this.pace, from, doOthersWait);
       return this.run({ file, at, from }, receiver, { maxMs, signal, turn }, (task, ends) =>
         runInThread('readFile', task, ends),
       );

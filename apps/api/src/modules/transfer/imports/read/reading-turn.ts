@@ -1,7 +1,5 @@
+import type { ImportPace } from '../queue/import-pace.js';
 import type { ReadBookmark } from '../read-bookmark.js';
-
-/** The time in milliseconds between two checks of whether others wait. */
-const CHECK_MS = 250;
 
 /** The time for which a file is read before those of others that wait go first. */
 export class ReadingTurn {
@@ -11,7 +9,7 @@ export class ReadingTurn {
   private checkAt = 0;
 
   constructor(
-    private readonly milliseconds: number,
+    private readonly pace: Pick<ImportPace, 'sliceMs' | 'checkMs'>,
     private readonly from: ReadBookmark | null,
     private readonly doOthersWait: () => boolean | Promise<boolean>,
   ) {}
@@ -22,9 +20,9 @@ export class ReadingTurn {
     this.furtherAt ??= now;
     // What each turn repeats must not take most of the time.
     const repeatedMs = this.from === null ? 0 : this.furtherAt - this.beganAt;
-    const end = this.furtherAt + Math.max(this.milliseconds, repeatedMs);
+    const end = this.furtherAt + Math.max(this.pace.sliceMs, repeatedMs);
     if (now < Math.max(end, this.checkAt)) return false;
-    this.checkAt = now + CHECK_MS;
+    this.checkAt = now + this.pace.checkMs;
     return this.doOthersWait();
   }
 }
