@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
+import { EDGE_INSTANTS, FAR_INSTANTS } from '../support/instants.js';
 import { filters, ORDERS } from './filters.js';
 import { resolved, type Schema } from './operations.js';
 
@@ -31,9 +32,15 @@ const SAMPLES: Record<string, fc.Arbitrary<string>> = {
 
 const UNIT = fc.constantFrom('a', 'b', 'é', '语', '😀', ' ');
 
-const INSTANT = fc
-  .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
-  .map((date) => date.toISOString());
+const INSTANT = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(...EDGE_INSTANTS, ...FAR_INSTANTS) },
+);
 
 /** Values that a schema allows. An id is a placeholder such as `«learned_word»`. */
 export function valueOf(

@@ -1,3 +1,5 @@
+import { FAR_INSTANTS } from './instants.js';
+
 /** A member of a body: what it takes, from which follows what it must refuse. */
 export type Member =
   | TextMember
@@ -159,6 +161,7 @@ function instantCases(nullable = false): Case[] {
     ...wrongTypes([1, {}, ...(nullable ? [] : [null])]),
     ...good(nullable ? [null] : []),
     ...cases('INVALID_TIMESTAMP', [...bad, '2026-13-01T08:00:00Z', '2026-03-01T25:00:00Z', '\0']),
+    ...cases('INVALID_TIMESTAMP', FAR_INSTANTS),
   ];
 }
 

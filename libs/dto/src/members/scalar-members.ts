@@ -107,8 +107,12 @@ export function EnumListMember(
   );
 }
 
-// RFC 3339, the profile of ISO 8601 that names an instant; the years that PostgreSQL and JSON share.
-const INSTANT = /^(\d{4}-\d\d-\d\d)T(?!24)\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+// RFC 3339, the profile of ISO 8601 that names an instant. PostgreSQL takes no offset of 16 hours or more.
+const INSTANT = /^(\d{4}-\d\d-\d\d)T(?!24)\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-](0\d|1[0-5]):\d\d)$/;
+
+/** The first instant in UTC whose year has four digits, and the last millisecond of the last such year, in milliseconds. */
+const FIRST = Date.parse('0001-01-01T00:00:00Z');
+const LAST = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** An instant as an ISO 8601 string with a zone, such as `2026-11-21T09:30:00.000Z`. */
 export function InstantMember(options: MemberOptions): PropertyDecorator {
@@ -128,7 +132,9 @@ export function InstantMember(options: MemberOptions): PropertyDecorator {
 // Date.parse takes the 30th of February for the 2nd of March.
 function isInstant(value: string): boolean {
   const day = INSTANT.exec(value)?.[1];
-  if (day === undefined || Number.isNaN(Date.parse(value))) return false;
+  const time = Date.parse(value);
+  // PostgreSQL rounds what is in the last millisecond to the next year.
+  if (day === undefined || !(time >= FIRST && time < LAST)) return false;
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 

@@ -1,3 +1,4 @@
+import { EDGE_INSTANTS, FAR_INSTANTS } from '../../support/instants.js';
 import { STATUSES, type Parameters } from './endpoints.js';
 
 /** The reason for which a bad value of each kind is refused. */
@@ -79,7 +80,7 @@ export const BAD_VALUES: Record<Parameters[string], string[]> = {
   search: ['\0', 'a\u0007'],
   id: ['', 'x', '0', `${NOBODY}0`, `${NOBODY},${NOBODY}`, '\0'],
   'audit-actions': ['', 'X', 'ACCOUNT_DELETED,', 'ACCOUNT_DELETED,ACCOUNT_DELETED', 'toString'],
-  instant: ['', '2026', '2026-02-30T00:00:00Z', '2026-03-01', 'now', '\0'],
+  instant: ['', '2026', '2026-02-30T00:00:00Z', '2026-03-01', 'now', '\0', ...FAR_INSTANTS],
   role: ['', 'admin', 'toString'],
   'account-state': ['', 'enabled', 'toString'],
   'submission-kind': ['', 'new', 'toString'],
@@ -157,7 +158,7 @@ export const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   'call-kind': ['API', 'TOKEN'],
   'call-status': ['2xx', '404'],
   uuid: ['0195f3c2-6a8e-7c41-9a53-3f2b7a1d9e10'],
-  instant: ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.123+01:00'],
+  instant: ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00.123+01:00', ...EDGE_INSTANTS],
   text: ['', "'; drop table users; --", '%_😀'],
   'transfer-format': ['json', 'csv'],
   language: ['LANGUAGE_GERMAN'],
