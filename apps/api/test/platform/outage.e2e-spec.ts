@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { FirstCalls } from '../../src/modules/oauth/first-steps/first-calls.service.js';
+import { FitSchedule } from '../../src/modules/review/weights/fit-schedule.service.js';
+import { TrafficWriter } from '../../src/modules/traffic/record/traffic-writer.service.js';
 import { Outage } from '../../src/platform/database/outage.js';
+import { Sql } from '../../src/platform/database/sql.js';
 import { DiskSpace } from '../../src/platform/disk/disk-space.js';
 import { Housekeeping } from '../../src/platform/housekeeping/housekeeping.service.js';
 import { JobBoss } from '../../src/platform/jobs/job-boss.js';
@@ -8,7 +12,7 @@ import { JobRepository } from '../../src/platform/jobs/job.repository.js';
 import { JobRunner } from '../../src/platform/jobs/job-runner.js';
 import { Duties } from '../../src/platform/workers/duties.js';
 import { openDatabasePath, type DatabasePath } from '../support/database-path.js';
-import { eventually, newJobName } from '../support/jobs.js';
+import { eventually, gate, newJobName } from '../support/jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 type Line = { level: string; msg: string; context?: string; request_id?: string };
@@ -24,11 +28,15 @@ describe('while the database cannot be reached, the log', () => {
   let path: DatabasePath;
   let jobs: JobQueue;
   let token: string;
+  /** A job that uses the database when it may. */
+  const jobName = newJobName();
+  let job: { mayGoOn: ReturnType<typeof gate>; begun: ReturnType<typeof gate> };
 
   beforeAll(async () => {
     service = await startTestApp({
       path: async (url) => (path = await openDatabasePath(url)),
       environment: { LOG_LEVEL: 'info' },
+      isImpatient: true,
       log: { write: (line) => void written.push(JSON.parse(line) as Line) },
     });
     ({ accessToken: token } = await service.given.token());
@@ -48,6 +56,11 @@ describe('while the database cannot be reached, the log', () => {
   const get = <T>(type: new (...args: never[]) => T): T => service.app.get(type, { strict: false });
   const ready = async () => (await service.client.get('/health/ready')).status;
   const ofService = () => written.filter(({ request_id }) => request_id === undefined);
+  const texts = () => ofService().map(({ level, msg }) => `${level}: ${msg}`);
+  const pairOf = (seconds: number) => [
+    expect.stringMatching(AWAY),
+    `warn: The database can be reached again, after ${seconds} s`,
+  ];
 
   /** A queue that looks for jobs all the time, as the service does every few seconds. */
   async function queueThatLooks(): Promise<JobQueue> {
@@ -60,14 +73,20 @@ describe('while the database cannot be reached, the log', () => {
       get(Duties),
       get(Outage),
     );
-    queue.register({ name: newJobName(), run: async () => undefined });
+    queue.register({
+      name: jobName,
+      run: async () => {
+        job.begun.open();
+        await job.mayGoOn.opened;
+        await get(Sql).execute('select 1');
+      },
+    });
     await queue.onApplicationBootstrap();
     return queue;
   }
 
   async function cut(): Promise<void> {
     path.cut();
-    await lookInVain(1);
     await eventually(async () => (await ready()) === 503);
   }
 
@@ -87,14 +106,58 @@ describe('while the database cannot be reached, the log', () => {
     service.clock.advance({ seconds: 90 });
     await lookInVain();
     await mend();
-    const texts = ofService().map(({ level, msg }) => `${level}: ${msg}`);
-    // Those that had a connection when it was cut may have a line before.
-    const since = texts.findIndex((text) => text.startsWith('warn: The database cannot'));
-    expect(texts.slice(since)).toEqual([
-      expect.stringMatching(AWAY),
-      'warn: The database can be reached again, after 90 s',
-    ]);
-    expect(texts.join('\n')).not.toMatch(/\n\s+at /);
+    expect(texts()).toEqual(pairOf(90));
+  });
+
+  it('says the same if the network loses what is under way', async () => {
+    path.isLosing = true;
+    expect(await ready()).toBe(503);
+    await eventually(async () => ofService().length > 0);
+    path.isLosing = false;
+    await eventually(async () => ofService().length > 1);
+    // What was lost may fail only now.
+    const isIdle = () =>
+      jobs.idle().then(
+        () => true,
+        () => false,
+      );
+    await eventually(isIdle);
+    expect(texts()).toEqual(pairOf(0));
+  });
+
+  it('says that it is over although nobody needs the database', async () => {
+    await jobs.onModuleDestroy();
+    await cut();
+    path.mend();
+    await eventually(async () => ofService().length > 1);
+    expect(texts()).toEqual(pairOf(0));
+    jobs = await queueThatLooks();
+  });
+
+  it('says nothing of whatever fails in the background by it', async () => {
+    job = { begun: gate(), mayGoOn: gate() };
+    await jobs.enqueue(jobName, {});
+    await job.begun.opened;
+    await service.client.get(WORDS, { token });
+    await cut();
+    job.mayGoOn.open();
+    await get(Housekeeping).run();
+    await get(FirstCalls).store();
+    get(FitSchedule).note(randomUUID());
+    await get(FitSchedule).settled();
+    await get(TrafficWriter).write();
+    await lookInVain();
+    await mend();
+    await jobs.idle();
+    expect(texts()).toEqual(pairOf(0));
+  });
+
+  it('has no line of who asks whether the service is ready', async () => {
+    await cut();
+    for (let at = 0; at < LOOKS; at += 1) await ready();
+    await mend();
+    const lines = written.map((line) => JSON.stringify(line));
+    expect(lines.filter((line) => line.includes('/health/ready'))).toEqual([]);
   });
 
   it('says so again only after a minute, if it comes and goes', async () => {
@@ -128,13 +191,6 @@ describe('while the database cannot be reached, the log', () => {
         },
       }),
     ]);
-  });
-
-  it('says nothing of records that cannot be removed', async () => {
-    await cut();
-    await get(Housekeeping).run();
-    expect(written.filter(({ context }) => context === 'Housekeeping')).toEqual([]);
-    await mend();
   });
 
   it('keeps the stack of any other failure', async () => {

@@ -3,10 +3,22 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '../support/jobs.js';
 import type { ServiceProcess } from '../support/service-process.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { openDatabasePath, type DatabasePath } from '../support/database-path.js';
 import { ServiceTrial } from '../support/service-trial.js';
 
+const BEGINS = /The database cannot be reached\. Calls get 503/;
+const ENDS = /The database can be reached again, after \d+ s/;
+/** What frameworks say of a start that fails. */
+const OF_FRAMEWORKS = /TypeOrmModule|ExceptionHandler|DataSourceNameRegistry/;
 const WAITS = /Worker (\d+) waits until the database can be reached: /g;
 const END_MS = 15_000;
+
+const workersOf = ({ pid }: ServiceProcess): number[] =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.endsWith('main.js'))
+    .map((line) => Number.parseInt(line, 10));
 
 describe('workers that start while the database is away', () => {
   let trial: ServiceTrial;
@@ -18,11 +30,7 @@ describe('workers that start while the database is away', () => {
   });
   afterEach(() => trial.end());
 
-  const workers = (): number[] =>
-    execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(service.pid)], { encoding: 'utf8' })
-      .split('\n')
-      .filter((line) => line.endsWith('main.js'))
-      .map((line) => Number.parseInt(line, 10));
+  const workers = (): number[] => workersOf(service);
 
   const waiting = (): number[] =>
     [...service.output.matchAll(WAITS)].map(([, pid]) => Number(pid)).sort();
@@ -65,6 +73,10 @@ describe('workers that start while the database is away', () => {
     expect(waiting()).toEqual(waited);
     expect(service.output).not.toMatch(/has ended \((?!SIGKILL)/);
     expect(service.output).not.toMatch(/\\n\s+at /);
+    // The log has one pair of lines for the outage, although whoever noticed it first has been killed, and none for each that asks.
+    await service.printed(ENDS);
+    for (const line of [BEGINS, ENDS]) expect(service.output.split(line)).toHaveLength(2);
+    expect(service.output).not.toMatch(/connections were refused|\/health\/ready/);
     expect(service.errors).toBe('');
     expect(await service.stop()).toEqual({ code: 0, signal: null });
   });
@@ -77,5 +89,46 @@ describe('workers that start while the database is away', () => {
     const began = performance.now();
     expect(await service.stop()).toEqual({ code: 0, signal: null });
     expect(performance.now() - began).toBeLessThan(END_MS);
+  });
+});
+
+describe('a worker whose database goes away in the middle of its start', () => {
+  let trial: ServiceTrial;
+  let database: TestDatabase;
+  let path: DatabasePath;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    path = await openDatabasePath(database.url);
+    trial = await ServiceTrial.prepare();
+  });
+  afterAll(async () => {
+    await trial.end();
+    await path.close();
+    await database.drop();
+  });
+
+  it('waits, and the log has the lines of the outage and of the worker alone', async () => {
+    const environment = { WEB_CONCURRENCY: '2', DATABASE_URL: path.url };
+    const service = await trial.runUntilReady({ environment });
+    path.cutAfterNext();
+    const [killed = 0] = workersOf(service);
+    process.kill(killed, 'SIGKILL');
+    await service.printed(new RegExp(WAITS.source));
+    const before = path.refused;
+    // It is tried several times meanwhile.
+    await eventually(async () => path.refused > before + 5);
+    path.mend();
+    await service.printed(/Worker \d+ has reached the database/);
+    await service.printed(ENDS);
+    const lines = service.output.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg).sort()).toEqual([
+      expect.stringMatching(ENDS.source),
+      expect.stringMatching(BEGINS.source),
+      expect.stringMatching(/^Worker \d+ has ended \(SIGKILL\)/),
+      expect.stringMatching(/^Worker \d+ has reached the database/),
+      expect.stringMatching(WAITS.source),
+    ]);
+    expect(service.output).not.toMatch(OF_FRAMEWORKS);
+    expect(await service.stop()).toEqual({ code: 0, signal: null });
   });
 });

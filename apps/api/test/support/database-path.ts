@@ -9,6 +9,8 @@ export interface DatabasePath extends DelayedDatabase {
   readonly refused: number;
   /** Closes all connections, and refuses others until {@link mend}. */
   cut(): void;
+  /** Cuts it when the next connection that is made has ended. */
+  cutAfterNext(): void;
   mend(): void;
   /** The milliseconds that each message of the service takes more. */
   delayMs: number;
@@ -22,6 +24,7 @@ export async function openDatabasePath(url: string, losesAfter = Infinity): Prom
   const path = { isLosing: false, delayMs: 0, refused: 0 };
   let sent = 0;
   let isCut = false;
+  let willBeCut = false;
   const sockets = new Set<Socket>();
   const ignore = (client: Socket): void => {
     sockets.add(client.on('close', () => sockets.delete(client)));
@@ -31,10 +34,17 @@ export async function openDatabasePath(url: string, losesAfter = Infinity): Prom
     path.refused += 1;
     client.on('error', () => undefined).destroy();
   };
+  const breakAll = (): void => sockets.forEach((socket) => socket.destroy());
+  const cut = (): void => {
+    isCut = true;
+    breakAll();
+  };
   const server = createServer((client) => {
     if (isCut) return refuse(client);
     // A connection that is begun while bytes are lost never reaches the server.
     if (path.isLosing) return ignore(client);
+    if (willBeCut) client.once('close', cut);
+    willBeCut = false;
     const upstream = connect(addressOf(url));
     const passTo = (to: Socket) => (bytes: Buffer) => {
       if (!path.isLosing) to.write(bytes);
@@ -62,17 +72,13 @@ export async function openDatabasePath(url: string, losesAfter = Infinity): Prom
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const breakAll = (): void => sockets.forEach((socket) => socket.destroy());
-  const cut = (): void => {
-    isCut = true;
-    breakAll();
-  };
+  const cutAfterNext = () => void (willBeCut = true);
   const mend = () => void (isCut = false);
   const close = async () => {
     breakAll();
     await new Promise((resolve) => server.close(resolve));
   };
-  return Object.assign(path, { url: throughPort(url, port), cut, mend, close });
+  return Object.assign(path, { url: throughPort(url, port), cut, cutAfterNext, mend, close });
 }
 
 const KNOWN = ['user', 'database', 'application_name', 'client_encoding'];

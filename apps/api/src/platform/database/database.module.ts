@@ -55,9 +55,11 @@ function writeTurns(limits: DatabaseLimits): Provider {
 function readReplica(limits: DatabaseLimits, url: string | undefined): Provider {
   return {
     provide: READ_REPLICA,
-    inject: [Sql, DataSource, WriteTurns],
-    useFactory: (sql: Sql, source: DataSource, turns: WriteTurns) =>
-      url === undefined ? null : new ReadReplica(sql, replicaSource(url, limits, source), turns),
+    inject: [Sql, DataSource, WriteTurns, Outage],
+    useFactory: (sql: Sql, source: DataSource, turns: WriteTurns, outage: Outage) =>
+      url === undefined
+        ? null
+        : new ReadReplica(sql, replicaSource(url, limits, source), turns, outage),
   };
 }
 

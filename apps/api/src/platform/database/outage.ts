@@ -1,58 +1,143 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { Clock } from '../time/clock.js';
-import { Duties } from '../workers/duties.js';
+import { PRIMARY_LINK, type PrimaryLink } from '../workers/primary-link.js';
 import { DatabaseBusy } from './bounded-pool.js';
+import { Connection } from './connection.js';
 import { ConnectionPool } from './connection-pool.js';
-import { isDatabaseAway } from './database-away.js';
+import { isDatabaseAway, isOutOfReach } from './database-away.js';
+import { OutageLines } from './outage-lines.js';
+import { SessionsShared } from './pooler-watch.js';
 
-/** The time in milliseconds between two lines that an outage has begun. A server that lets in only some of us begins one with each refusal. */
-const QUIET_MS = 60_000;
+/** The time in milliseconds between two looks whether the database can be reached again. */
+const LOOK_MS = 1_000;
+/** The time in milliseconds after an outage in which what it has broken may still fail. */
+const AFTERMATH_MS = 10_000;
+
+/** Receives whether this process reaches the database. */
+type Report = Record<'noteAway', (reason: string) => void> & Record<'noteReached', () => void>;
 
 /**
  * Knows whether the database can be reached. It says once that it cannot and once that it can again, for all that look for work
- * meanwhile and fail each time. Of the workers of an instance, the one that has the duties says so.
+ * meanwhile and fail each time. The primary says so for its workers, each of which may end meanwhile.
  */
 @Injectable()
-export class Outage implements OnModuleInit {
-  private readonly logger = new Logger('Database');
-  private beganAt: number | undefined;
-  private isSaid = false;
-  private saidAt = -Infinity;
+export class Outage implements OnModuleInit, OnModuleDestroy {
+  private readonly report: Report;
+  private isAway = false;
+  private endedAt = -Infinity;
+  private looking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopping = false;
 
   constructor(
     private readonly pool: ConnectionPool,
-    private readonly duties: Duties,
     private readonly clock: Clock,
-  ) {}
+    @Inject(PRIMARY_LINK) link: PrimaryLink | null,
+  ) {
+    this.report = link === null ? this.toLog() : this.toPrimary(link);
+  }
 
   onModuleInit(): void {
-    this.pool.onAttempt((error) => (error === undefined ? this.end() : this.note(error)));
-  }
-
-  /** Returns whether an error says no more than that the database cannot be reached now, which has its own line. */
-  explains(error: unknown): boolean {
-    return this.beganAt !== undefined && (error instanceof DatabaseBusy || isDatabaseAway(error));
-  }
-
-  /** Notes that the database has answered. */
-  end(): void {
-    const { beganAt, isSaid } = this;
-    this.beganAt = undefined;
-    this.isSaid = false;
-    if (beganAt === undefined || !isSaid) return;
-    const seconds = Math.ceil((this.clock.ticks() - beganAt) / 1_000);
-    this.logger.warn(`The database can be reached again, after ${seconds} s`);
-  }
-
-  private note({ message, code }: NodeJS.ErrnoException): void {
-    const now = this.clock.ticks();
-    this.beganAt ??= now;
-    if (this.isSaid || !this.duties.areOurs || now - this.saidAt < QUIET_MS) return;
-    this.isSaid = true;
-    this.saidAt = now;
-    // The error of several addresses has no message.
-    this.logger.warn(
-      `The database cannot be reached. Calls get 503 and jobs wait until it can: ${message || code}`,
+    this.pool.onAttempt((error) =>
+      error === undefined ? this.noteReached() : this.noteAway(error),
     );
+  }
+
+  onModuleDestroy(): void {
+    this.isStopping = true;
+    clearTimeout(this.timer);
+  }
+
+  /**
+   * Returns whether work in the background has failed only because the database cannot be reached now, or could not a moment ago. That
+   * has lines of its own, and the failure needs none. If an error may be the first sign of it, the database is asked, which takes some seconds
+   * if the network loses everything.
+   */
+  async explains(error: unknown): Promise<boolean> {
+    // The watch of the pooler says so itself.
+    if (error instanceof SessionsShared) return true;
+    if (!(error instanceof DatabaseBusy || isDatabaseAway(error))) return false;
+    if (!this.isAway && !this.isJustOver) await this.look();
+    return this.isAway || this.isJustOver;
+  }
+
+  private get isJustOver(): boolean {
+    return this.clock.ticks() - this.endedAt < AFTERMATH_MS;
+  }
+
+  private noteReached(): void {
+    if (!this.isAway) return;
+    this.isAway = false;
+    this.endedAt = this.clock.ticks();
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.report.noteReached();
+  }
+
+  private noteAway({ message, code }: NodeJS.ErrnoException): void {
+    if (this.isStopping) return;
+    this.isAway = true;
+    // The error of several addresses has no message.
+    this.report.noteAway(message || String(code));
+    this.lookLater();
+  }
+
+  /** Nobody else may need the database when it can be reached again. */
+  private lookLater(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      void this.look();
+    }, LOOK_MS).unref();
+  }
+
+  /** Never rejects. */
+  private look(): Promise<void> {
+    return (this.looking ??= this.ask()
+      .then(
+        () => this.noteReached(),
+        (error: Error) => {
+          if (isOutOfReach(error)) this.noteAway(error);
+          else if (this.isAway && !this.isStopping) this.lookLater();
+        },
+      )
+      .finally(() => (this.looking = undefined)));
+  }
+
+  private async ask(): Promise<void> {
+    const connection = new Connection(await this.pool.connect({ rank: 'kept' }));
+    try {
+      await connection.execute('select 1');
+    } finally {
+      void connection.release();
+    }
+  }
+
+  private toLog(): Report {
+    const logger = new Logger('Database');
+    const lines = new OutageLines<this>(
+      () => this.clock.ticks(),
+      (line) => logger.warn(line),
+    );
+    lines.add(this);
+    return {
+      noteAway: (reason) => lines.noteAway(this, reason),
+      noteReached: () => lines.noteReached(this),
+    };
+  }
+
+  /** Tells only changes. */
+  private toPrimary(link: PrimaryLink): Report {
+    let isTold = false;
+    const tell = (isAway: boolean, reason?: string): void => {
+      if (isTold !== isAway) link.tell(isAway ? 'database-away' : 'database-reached', reason);
+      isTold = isAway;
+    };
+    return { noteAway: (reason) => tell(true, reason), noteReached: () => tell(false) };
   }
 }

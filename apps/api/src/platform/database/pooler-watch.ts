@@ -6,7 +6,7 @@ import { POOLED_BY_TRANSACTION, refuseTransactionPooling } from './pooler-mode.j
 const CHECK_INTERVAL_MS = 2_000;
 
 /** Thrown instead of using connections whose sessions others use too. */
-class SessionsShared extends DatabaseBusy {
+export class SessionsShared extends DatabaseBusy {
   constructor() {
     super('A connection pooler lets connections share sessions');
   }

@@ -1,8 +1,10 @@
-import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { ConnectionPool } from './connection-pool.js';
+import type { Outage } from './outage.js';
 import { POOLED_BY_TRANSACTION } from './pooler-mode.js';
 import { ReplicaLag, type LogPlace } from './replica-lag.js';
+import { ReplicaLines } from './replica-lines.js';
 import { Sql } from './sql.js';
 import { statement } from './statement.js';
 import type { WriteTurns } from './write-turns.js';
@@ -26,7 +28,7 @@ const FOLLOWED = statement<{ place: LogPlace | null }>(
 
 /** A replica that follows the database, for reads that may be late. It is looked at every two seconds. */
 export class ReadReplica implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('ReadReplica');
+  private readonly lines = new ReplicaLines();
   private readonly lag = new ReplicaLag(MAX_LAG_MS);
   private readonly own: Sql;
   private readonly pool: ConnectionPool;
@@ -39,6 +41,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly primary: Sql,
     private readonly source: DataSource,
     turns: WriteTurns,
+    private readonly outage: Outage,
   ) {
     this.pool = new ConnectionPool(source);
     this.own = new Sql(source, turns, this.pool);
@@ -79,10 +82,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnModuleDestroy {
           this.lagMs = lagMs;
           this.judge(lagMs === undefined ? tooFarBehind : undefined);
         },
-        ({ message }: Error) => {
-          this.lagMs = undefined;
-          this.judge(message);
-        },
+        (error: Error) => this.noteFault(error),
       )
       .finally(() => (this.checking = undefined));
     return this.checking;
@@ -90,7 +90,9 @@ export class ReadReplica implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async measure(): Promise<number | undefined> {
     const at = performance.now();
-    const written = await this.primary.row(LOG_PLACE);
+    const written = await this.primary.row(LOG_PLACE).catch((error: unknown) => {
+      throw new PrimaryFault(error);
+    });
     if (written !== undefined) this.lag.note(written.place, at);
     await this.connect();
     if (await this.pool.areSessionsShared()) throw this.withoutSessions();
@@ -113,15 +115,26 @@ export class ReadReplica implements OnApplicationBootstrap, OnModuleDestroy {
     this.pool.beginToServe();
   }
 
+  /** How far it is behind cannot be known while the primary is away, which has lines of its own. */
+  private async noteFault(error: Error): Promise<void> {
+    this.lagMs = undefined;
+    this.fault = error.message;
+    if (error instanceof PrimaryFault && (await this.outage.explains(error.cause))) return;
+    this.judge(error.message);
+  }
+
   private judge(fault: string | undefined): void {
-    const before = this.fault;
     this.fault = fault;
-    if (fault === undefined && before !== undefined)
-      this.logger.log('Reads that may be late go to the server of DATABASE_READ_URL');
-    if (fault !== undefined && fault !== before)
-      this.logger.warn(
-        `Reads that may be late go to the server of DATABASE_URL. That of DATABASE_READ_URL cannot be used: ${fault}`,
-      );
+    this.lines.note(fault);
+  }
+}
+
+/** The error of a look at the primary. */
+class PrimaryFault extends Error {
+  constructor(cause: unknown) {
+    super(`that of DATABASE_URL does not tell how far it is: ${(cause as Error).message}`, {
+      cause,
+    });
   }
 }
 

@@ -107,7 +107,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
       } while (last === BATCH_SIZE && !(await this.isInterrupted()));
     } catch (error) {
       this.noteFailure(removes);
-      if (this.outage.explains(error)) last = null;
+      if (await this.outage.explains(error)) last = null;
       else
         this.logger.warn(
           `Some ${removes} could not be removed before the next run: ${(error as Error).message}`,
@@ -127,7 +127,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
       return done !== null;
     } catch (error) {
       this.noteFailure(looksAfter);
-      if (this.outage.explains(error)) return false;
+      if (await this.outage.explains(error)) return false;
       this.logger.warn(`The check of ${looksAfter} failed: ${(error as Error).message}`);
       return true;
     }

@@ -4,3 +4,8 @@ const PROBES = /^\/(health\/(live|ready)|metrics)(\?|$)/;
 export function isProbe(target: string): boolean {
   return PROBES.test(target);
 }
+
+/** Returns whether a request, by its target, asks whether the service wants requests. */
+export function isReadinessProbe(target: string): boolean {
+  return /^\/health\/ready(\?|$)/.test(target);
+}

@@ -158,13 +158,10 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
 
   private look(): void {
     const look = this.poll()
-      .then(
-        () => this.outage.end(),
-        (error: unknown) => {
-          if (this.outage.explains(error)) return;
-          this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
-        },
-      )
+      .catch(async (error: unknown) => {
+        if (await this.outage.explains(error)) return;
+        this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
+      })
       .finally(() => this.looks.delete(look));
     this.looks.add(look);
   }

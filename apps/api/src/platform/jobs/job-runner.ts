@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DatabaseBusy } from '../database/bounded-pool.js';
 import { isDatabaseAway, isOutOfReach } from '../database/database-away.js';
+import { Outage } from '../database/outage.js';
 import { DiskSpace } from '../disk/disk-space.js';
 import { LEASE_RENEWAL_MS, type JobDefinition, type TakenJob } from './job.js';
 import { JobRepository } from './job.repository.js';
@@ -19,6 +20,7 @@ export class JobRunner {
   constructor(
     private readonly jobs: JobRepository,
     private readonly disk: DiskSpace,
+    private readonly outage: Outage,
   ) {}
 
   /** Never throws; `stopping` asks the job to stop. */
@@ -33,7 +35,8 @@ export class JobRunner {
     } catch (error) {
       if (lost.signal.aborted) return 'LOST';
       if (stopping.aborted || short.signal.aborted) return 'INTERRUPTED';
-      this.logger.error(`The job ${job.name} ${job.id} failed: ${withoutData(error)}`);
+      if (!(await this.outage.explains(error)))
+        this.logger.error(`The job ${job.name} ${job.id} failed: ${withoutData(error)}`);
       return isDatabaseAway(error) ? 'CUT_OFF' : 'FAILED';
     } finally {
       clearInterval(lease);

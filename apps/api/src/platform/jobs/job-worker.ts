@@ -61,7 +61,7 @@ export class JobWorker {
         await this.workUntilNone();
       } while (this.isWoken);
     } catch (error) {
-      if (this.outage.explains(error)) return;
+      if (await this.outage.explains(error)) return;
       this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
     }
   }

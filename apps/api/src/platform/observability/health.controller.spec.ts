@@ -1,13 +1,22 @@
+import type { Outage } from '../database/outage.js';
 import type { Sql } from '../database/sql.js';
 import type { FixedWindowStore } from '../rate-limit/fixed-window.js';
 import { HealthController } from './health.controller.js';
 import { Readiness } from './readiness.js';
 
 describe('readiness', () => {
+  const controllerOf = (sql: object, readiness: Readiness) =>
+    new HealthController(
+      sql as Sql,
+      readiness,
+      {} as FixedWindowStore,
+      { explains: async () => true } as unknown as Outage,
+    );
+
   it('begins when it is announced, and ends for good', async () => {
     const readiness = new Readiness();
     const sql = { row: () => Promise.resolve({ isReadOnly: false }) };
-    const health = new HealthController(sql as unknown as Sql, readiness, {} as FixedWindowStore);
+    const health = controllerOf(sql, readiness);
     readiness.postpone();
     await expect(health.ready()).rejects.toThrow('The service has just started');
     readiness.announce();
@@ -19,11 +28,7 @@ describe('readiness', () => {
 
   it('is checked once for all who ask meanwhile, and again for those who ask later', async () => {
     const row = jest.fn(() => Promise.resolve({ isReadOnly: false }));
-    const health = new HealthController(
-      { row } as unknown as Sql,
-      new Readiness(),
-      {} as FixedWindowStore,
-    );
+    const health = controllerOf({ row }, new Readiness());
     await Promise.all(Array.from({ length: 20 }, () => health.ready()));
     expect(row).toHaveBeenCalledTimes(1);
     row.mockRejectedValueOnce(new Error('away'));

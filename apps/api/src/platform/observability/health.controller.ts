@@ -1,6 +1,7 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get, Inject, Logger } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Public } from '../access/access.decorators.js';
+import { Outage } from '../database/outage.js';
 import { Sql } from '../database/sql.js';
 import { kept, statement } from '../database/statement.js';
 import { ApiError } from '../http/api-error.js';
@@ -26,12 +27,16 @@ const STATE = kept(
 @Controller('health')
 @Public()
 export class HealthController {
+  private readonly logger = new Logger('Health');
   private checking: Promise<void> | undefined;
+  /** What the last line says, undefined if all is well. */
+  private said: string | undefined;
 
   constructor(
     private readonly sql: Sql,
     private readonly readiness: Readiness,
     @Inject(FIXED_WINDOW_STORE) private readonly store: FixedWindowStore,
+    private readonly outage: Outage,
   ) {}
 
   @Get('live')
@@ -54,17 +59,34 @@ export class HealthController {
   }
 
   private async check(): Promise<void> {
-    const state = await this.answering('database', this.sql.row(STATE));
-    if (state?.isReadOnly) throw unavailable('The database is read-only');
-    if (this.store instanceof RedisWindowStore) await this.answering('Redis', this.store.ping());
+    const state = await this.sql.row(STATE).catch((error: Error) => {
+      // No response waits until it is clear whether this is an outage, which has lines of its own.
+      void this.sayUnlessExplained(error);
+      throw unavailable('The database does not respond');
+    });
+    if (state?.isReadOnly) {
+      this.say('The database is read-only');
+      throw unavailable('The database is read-only');
+    }
+    // Its store has lines of its own.
+    if (this.store instanceof RedisWindowStore)
+      await this.store.ping().catch(() => {
+        throw unavailable('The Redis does not respond');
+      });
+    this.say(undefined);
   }
 
-  private async answering<T>(what: string, check: Promise<T>): Promise<T> {
-    try {
-      return await check;
-    } catch {
-      throw unavailable(`The ${what} does not respond`);
-    }
+  private async sayUnlessExplained(error: Error): Promise<void> {
+    if (await this.outage.explains(error)) return;
+    this.say(`The database does not respond (${error.message})`);
+  }
+
+  /** Somebody may ask every second, so each change has a line, and no request. */
+  private say(fault: string | undefined): void {
+    if (fault === this.said) return;
+    this.said = fault;
+    const how = fault === undefined ? '200 again' : `503: ${fault}`;
+    this.logger.warn(`/health/ready responds with ${how}`);
   }
 }
 

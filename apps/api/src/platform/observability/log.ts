@@ -22,8 +22,10 @@ export class NestLog implements LoggerService {
 
   log = (message: unknown, ...rest: unknown[]): void =>
     (isOfNestsStart(rest.at(-1)) ? this.debug : this.info)(message, ...rest);
-  error = this.writer('error');
-  warn = this.writer('warn');
+  error = (message: unknown, ...rest: unknown[]): void =>
+    (isOfFailedStart(rest.at(-1)) ? this.debug : this.writer('error'))(message, ...rest);
+  warn = (message: unknown, ...rest: unknown[]): void =>
+    (isOfFailedStart(rest.at(-1)) ? this.debug : this.writer('warn'))(message, ...rest);
   debug = this.writer('debug');
   private info = this.writer('info');
   verbose = this.writer('trace');
@@ -44,4 +46,12 @@ export class NestLog implements LoggerService {
 /** The framework logs each module and route that it sets up. */
 function isOfNestsStart(context: unknown): boolean {
   return /^(Nest|Instance|Route)/.test(String(context));
+}
+
+/**
+ * The frameworks log that an application could not be created, and that it is created again. Both are ours to say: the start fails with the
+ * error, or a worker waits for the database.
+ */
+function isOfFailedStart(context: unknown): boolean {
+  return /^(ExceptionHandler|TypeOrmModule|DataSourceNameRegistry)$/.test(String(context));
 }

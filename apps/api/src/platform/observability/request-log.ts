@@ -5,7 +5,7 @@ import type { AccessedRequest } from '../access/access.decorators.js';
 import { callerOf } from '../access/caller.js';
 import { sinceArrival } from '../http/arrival.js';
 import type { Middleware } from '../http/in-order.js';
-import { isProbe } from '../http/probes.js';
+import { isProbe, isReadinessProbe } from '../http/probes.js';
 import { refusalOf, type Refusal } from '../http/refusal.js';
 import { requestIdOf } from '../http/request-id.js';
 import { onceClosed } from '../http/response-close.js';
@@ -41,7 +41,8 @@ function logRequest(
   error: Error | undefined,
 ): void {
   const isError = error !== undefined || response.statusCode >= 500;
-  const level = isError ? 'error' : isUninteresting(request, response) ? 'debug' : 'info';
+  const isQuiet = error === undefined && isUninteresting(request, response);
+  const level = isQuiet ? 'debug' : isError ? 'error' : 'info';
   if (!log.isLevelEnabled(level)) return;
   const line = {
     request_id: requestIdOf(request),
@@ -57,7 +58,9 @@ function logRequest(
 }
 
 function isUninteresting(request: Request, { statusCode }: Response): boolean {
-  return statusCode < 400 && isProbe(request.url);
+  if (statusCode < 400) return isProbe(request.url);
+  // The controller says what has changed.
+  return statusCode === 503 && isReadinessProbe(request.url);
 }
 
 /** Returns null if the response was never sent, unless the request was refused because its body could not be read. */

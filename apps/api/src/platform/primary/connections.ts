@@ -41,7 +41,7 @@ export class Connections {
   private readonly refused: RefusedConnections;
 
   constructor(private readonly tally: RefusalTally) {
-    this.refused = new RefusedConnections(tally);
+    this.refused = new RefusedConnections(tally, () => this.isDeserted);
     // Bytes are read by the worker. The other options are those of Node's HTTP server.
     const options = { pauseOnConnect: true, noDelay: true, allowHalfOpen: true };
     this.server = createServer(options, (connection) => this.accept(connection));

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { OutageLines } from '../database/outage-lines.js';
 import type { Entry } from '../fairness/fair-queue.js';
 import type { Place } from '../http/listening.js';
 import { MemoryWindowStore } from '../rate-limit/memory-window.store.js';
@@ -40,6 +41,7 @@ export class Primary {
   private readonly queues = new SharedQueues<Member>();
   private readonly metrics = new GatheredMetrics();
   private readonly jobs = new AbandonedJobs<Member>();
+  private readonly outage: OutageLines<Member>;
   private readonly connections: Connections;
   private readonly group: WorkerGroup;
   private readonly log: PrimaryOptions['log'];
@@ -52,6 +54,7 @@ export class Primary {
 
   constructor({ workers, ...options }: PrimaryOptions) {
     this.log = options.log;
+    this.outage = new OutageLines(() => this.clock.ticks(), options.log);
     const tally = new RefusalTally((reason) => this.metrics.countRefused(reason), options.log);
     this.connections = new Connections(tally);
     this.announcementDelayMs = announcementDelayOf(options.database.dataDir);
@@ -60,7 +63,7 @@ export class Primary {
       ...options,
       size: workers,
       services: this.services(),
-      onBegin: (member) => this.queues.add(member),
+      onBegin: (member) => this.noteBegin(member),
       onWait: () => this.connections.noteNoneReady(),
       onReady: (member) => this.noteReady(member),
       onEnd: (member) => this.noteEnd(member),
@@ -100,7 +103,7 @@ export class Primary {
   }
 
   private services(): Services {
-    const { windows, queues, metrics, jobs } = this;
+    const { windows, queues, metrics, jobs, outage } = this;
     return {
       hit: (member, ...hit: [key: string, windowMs: number, amount: number, lent: number]) =>
         windows.hit(member, ...hit),
@@ -114,6 +117,8 @@ export class Primary {
       here: (member) => this.connections.noteHere(member),
       'job-begun': (member, job: RunningJob) => jobs.begin(member, job),
       'job-ended': (member, id: string) => jobs.end(member, id),
+      'database-away': (member, reason: string) => outage.noteAway(member, reason),
+      'database-reached': (member) => outage.noteReached(member),
       refused: (_member, reason: string) => this.group.noteRefusal(reason),
       metrics: () => metrics.text(),
       figures: (member, figures: Parameters<GatheredMetrics['note']>[1]) =>
@@ -126,6 +131,7 @@ export class Primary {
    * have been stopped together with them.
    */
   private look(): void {
+    this.outage.look();
     for (const member of this.ready) {
       this.connections.noteLook(member);
       if (member.look() !== MAX_SILENT_LOOKS) continue;
@@ -141,8 +147,15 @@ export class Primary {
     for (const member of this.ready) member.order(order);
   }
 
+  private noteBegin(member: Member): void {
+    this.queues.add(member);
+    this.outage.add(member);
+    void member.waits.then((reason) => this.outage.noteAway(member, String(reason)));
+  }
+
   private noteReady(member: Member): void {
     this.ready.push(member);
+    this.outage.noteReached(member);
     for (const order of this.given) member.order(order);
     if (this.ready.length === 1) this.giveDuties();
     this.metrics.add(member);
@@ -155,6 +168,7 @@ export class Primary {
     this.windows.remove(member);
     this.metrics.remove(member);
     this.jobs.remove(member);
+    this.outage.remove(member);
     const at = this.ready.indexOf(member);
     if (at < 0) return;
     this.ready.splice(at, 1);

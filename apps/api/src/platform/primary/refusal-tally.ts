@@ -17,8 +17,10 @@ export class RefusalTally {
     private readonly log: (line: string) => void,
   ) {}
 
-  add(reason: ConnectionRefusal): void {
+  /** @param isExplained true if the log has the cause already */
+  add(reason: ConnectionRefusal, isExplained = false): void {
     this.count(reason);
+    if (isExplained) return;
     this.untold.set(reason, (this.untold.get(reason) ?? 0) + 1);
     this.telling ??= setTimeout(() => this.tell(), LINE_MS).unref();
   }

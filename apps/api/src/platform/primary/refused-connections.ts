@@ -35,7 +35,11 @@ export class RefusedConnections {
   private readonly server: Server;
   private openCount = 0;
 
-  constructor(private readonly tally: RefusalTally) {
+  /** @param isDeserted returns whether there is no worker, of which the log has lines of its own */
+  constructor(
+    private readonly tally: RefusalTally,
+    private readonly isDeserted: () => boolean,
+  ) {
     const options = {
       headersTimeout: ARRIVAL_MS,
       requestTimeout: ARRIVAL_MS,
@@ -78,7 +82,7 @@ export class RefusedConnections {
     else if (isOpenPreflight(request, path))
       response.writeHead(200, { ...HEADERS, ...PREFLIGHT_HEADERS }).end();
     else {
-      this.tally.add('OVERLOADED');
+      this.tally.add('OVERLOADED', this.isDeserted());
       sendOverload(url, response, HEADERS);
     }
   }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Principal } from '../../../platform/access/principal.js';
+import { Outage } from '../../../platform/database/outage.js';
 import { onceClosed } from '../../../platform/http/response-close.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { FirstStepsRepository } from '../store/first-steps.repository.js';
@@ -26,6 +27,7 @@ export class FirstCalls {
     private readonly steps: FirstStepsRepository,
     private readonly timing: FirstCallTiming,
     private readonly clock: Clock,
+    private readonly outage: Outage,
   ) {}
 
   /** Notes the call of this principal when it has succeeded. */
@@ -42,8 +44,9 @@ export class FirstCalls {
     const calls = this.waiting;
     this.waiting = new Map();
     if (calls.size === 0) return;
-    await this.steps.noteCalls(calls).catch((error: unknown) => {
+    await this.steps.noteCalls(calls).catch(async (error: unknown) => {
       this.remembered.clear();
+      if (await this.outage.explains(error)) return;
       this.logger.warn(`First calls could not be stored: ${String(error)}`);
     });
   }

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { Outage } from '../../../platform/database/outage.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { FitSchedule } from './fit-schedule.service.js';
 import type { FitProgress, WeightsRepository } from './weights.repository.js';
@@ -18,6 +19,7 @@ function scheduleOver(state: FitProgress & { fault?: Error }) {
   const schedule = new FitSchedule(
     repository as unknown as WeightsRepository,
     jobs as unknown as JobQueue,
+    { explains: async () => false } as unknown as Outage,
   );
   const answer = async () => {
     state.reviewCount += 1;

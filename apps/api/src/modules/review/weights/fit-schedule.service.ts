@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Outage } from '../../../platform/database/outage.js';
 import { JobQueue } from '../../../platform/jobs/job-queue.service.js';
 import { fitWeights } from './fit-weights.job.js';
 import { answersUntilNextLook, reviewsForNextFit } from './fitting-rules.js';
@@ -21,6 +22,7 @@ export class FitSchedule implements OnApplicationShutdown {
   constructor(
     private readonly weights: WeightsRepository,
     private readonly jobs: JobQueue,
+    private readonly outage: Outage,
   ) {}
 
   /** Notes the number of reviews that a learner has gained. Returns at once and never fails. */
@@ -29,9 +31,10 @@ export class FitSchedule implements OnApplicationShutdown {
     this.remember(userId, left);
     if (left > 0 || this.looks.has(userId)) return;
     const look = this.look(userId)
-      .catch(({ message }: Error) =>
-        this.logger.warn(`A fit of the weights was postponed: ${message}`),
-      )
+      .catch(async (error: Error) => {
+        if (await this.outage.explains(error)) return;
+        this.logger.warn(`A fit of the weights was postponed: ${error.message}`);
+      })
       .finally(() => this.looks.delete(userId));
     this.looks.set(userId, look);
   }
