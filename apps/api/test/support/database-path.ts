@@ -9,7 +9,7 @@ export interface DatabasePath extends DelayedDatabase {
   readonly refused: number;
   /** Closes all connections, and refuses others until {@link mend}. */
   cut(): void;
-  /** Cuts it when the next connection that is made has ended. */
+  /** Cuts it as soon as a connection has ended that is made from now on. */
   cutAfterNext(): void;
   mend(): void;
   /** The milliseconds that each message of the service takes more. */
@@ -37,14 +37,14 @@ export async function openDatabasePath(url: string, losesAfter = Infinity): Prom
   const breakAll = (): void => sockets.forEach((socket) => socket.destroy());
   const cut = (): void => {
     isCut = true;
+    willBeCut = false;
     breakAll();
   };
   const server = createServer((client) => {
     if (isCut) return refuse(client);
     // A connection that is begun while bytes are lost never reaches the server.
     if (path.isLosing) return ignore(client);
-    if (willBeCut) client.once('close', cut);
-    willBeCut = false;
+    if (willBeCut) client.once('close', () => willBeCut && cut());
     const upstream = connect(addressOf(url));
     const passTo = (to: Socket) => (bytes: Buffer) => {
       if (!path.isLosing) to.write(bytes);

@@ -9,7 +9,7 @@ describe('the lines of a read replica', () => {
     for (const level of ['log', 'warn'] as const)
       jest
         .spyOn(Logger.prototype, level)
-        .mockImplementation((text: string) => void said.push(text.split(' ').at(-1) ?? ''));
+        .mockImplementation((text) => void said.push(String(text).split(' ').at(-1) ?? ''));
     lines = new ReplicaLines();
   });
   afterEach(() => jest.restoreAllMocks());
