@@ -86,8 +86,9 @@ describe('while the database cannot be reached, the log', () => {
   }
 
   async function cut(): Promise<void> {
+    const before = path.refused;
     path.cut();
-    await eventually(async () => (await ready()) === 503);
+    await eventually(async () => (await ready()) === 503 && path.refused > before);
   }
 
   async function lookInVain(times = LOOKS): Promise<void> {

@@ -30,6 +30,8 @@ type Report = Record<'noteAway', (reason: string) => void> & Record<'noteReached
 export class Outage implements OnModuleInit, OnModuleDestroy {
   private readonly report: Report;
   private isAway = false;
+  /** True if all connections are busy, perhaps waiting in vain, so that nobody can tell. */
+  private isUnknown = false;
   private endedAt = -Infinity;
   private looking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -64,7 +66,7 @@ export class Outage implements OnModuleInit, OnModuleDestroy {
     if (error instanceof SessionsShared) return true;
     if (!(error instanceof DatabaseBusy || isDatabaseAway(error))) return false;
     if (!this.isAway && !this.isJustOver) await this.look();
-    return this.isAway || this.isJustOver;
+    return this.isAway || this.isJustOver || (this.isUnknown && isOutOfReach(error));
   }
 
   private get isJustOver(): boolean {
@@ -100,10 +102,14 @@ export class Outage implements OnModuleInit, OnModuleDestroy {
   private look(): Promise<void> {
     return (this.looking ??= this.ask()
       .then(
-        () => this.noteReached(),
+        () => {
+          this.isUnknown = false;
+          this.noteReached();
+        },
         (error: Error) => {
+          this.isUnknown = error instanceof DatabaseBusy;
           if (isOutOfReach(error)) this.noteAway(error);
-          else if (this.isAway && !this.isStopping) this.lookLater();
+          else if ((this.isAway || this.isUnknown) && !this.isStopping) this.lookLater();
         },
       )
       .finally(() => (this.looking = undefined)));
