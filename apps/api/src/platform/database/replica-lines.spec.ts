@@ -6,10 +6,10 @@ describe('the lines of a read replica', () => {
   let lines: ReplicaLines;
   beforeEach(() => {
     said = [];
-    for (const level of ['log', 'warn'] as const)
-      jest
-        .spyOn(Logger.prototype, level)
-        .mockImplementation((text) => void said.push(String(text).split(' ').at(-1) ?? ''));
+    const say = (...[text]: unknown[]): void =>
+      void said.push(String(text).split(' ').at(-1) ?? '');
+    jest.spyOn(Logger.prototype, 'log').mockImplementation(say);
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(say);
     lines = new ReplicaLines();
   });
   afterEach(() => jest.restoreAllMocks());
