@@ -20,7 +20,10 @@ const LOOK_MS = 1_000;
 const AFTERMATH_MS = 10_000;
 
 /** Receives whether this process reaches the database. */
-type Report = Record<'noteAway', (reason: string) => void> & Record<'noteReached', () => void>;
+interface Report {
+  readonly noteAway: (reason: string) => void;
+  readonly noteReached: () => void;
+}
 
 /**
  * Knows whether the database can be reached. It says once that it cannot and once that it can again, for all that look for work
