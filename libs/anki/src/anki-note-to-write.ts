@@ -27,8 +27,8 @@ export interface AnkiCardToWrite {
   readonly lapses: number;
   /** For learners who use FSRS in Anki; null for a NEW card. */
   readonly memory: AnkiMemory | null;
-  /** In chronological order. Read once, while other work gets its turn. */
-  readonly reviews: Iterable<AnkiReviewToWrite>;
+  /** In chronological order. Read once, to their end, before the next note is asked for. */
+  readonly reviews: Iterable<AnkiReviewToWrite> | AsyncIterable<AnkiReviewToWrite>;
 }
 
 /** A word for Anki. Texts are plain text; the library creates the HTML. */

@@ -53,15 +53,14 @@ export class NewCollectionRepository {
     }
   }
 
-  /** Adds a note with its card and reviews, row by row, so that the caller can do something else in between. */
-  *add(note: AnkiNoteToWrite): Generator<void> {
+  /** Adds a note with its card and reviews. */
+  async add(note: AnkiNoteToWrite): Promise<void> {
     const row = noteRow(note);
     // One note has one card, and both have the same id.
     const id = this.noteIds.take(note.createdAt.getTime(), (free) =>
       this.insert('notes', { id: free, ...row }),
     );
-    yield;
-    const lastReviewAt = yield* this.addReviews(note, id);
+    const lastReviewAt = await this.addReviews(note, id);
     if (note.card.type === 'NEW') this.newCards += 1;
     const card = cardRow(note.card, this.newCards, lastReviewAt);
     this.insert('cards', { id, nid: id, mod: row.mod, ...card });
@@ -78,17 +77,16 @@ export class NewCollectionRepository {
   }
 
   /** Returns the time of the last review. */
-  private *addReviews(note: AnkiNoteToWrite, cardId: number): Generator<void, number | undefined> {
+  private async addReviews(note: AnkiNoteToWrite, cardId: number): Promise<number | undefined> {
     let earliest = 0;
     let last: number | undefined;
-    for (const { at, ...row } of reviewRows(note.card)) {
+    for await (const { at, ...row } of reviewRows(note.card)) {
       last = at;
       const id = this.reviewIds.take(Math.max(at, earliest), (free) =>
         this.insert('revlog', { id: free, cid: cardId, ...row }),
       );
       // The ids of a card's reviews define their order.
       earliest = id + 1;
-      yield;
     }
     return last;
   }

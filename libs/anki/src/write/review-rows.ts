@@ -16,10 +16,10 @@ const MAX_TIME_MS = 2 ** 31 - 1;
  * Returns the rows of `revlog` for a card without their ids. `at` is the id that each row would
  * have.
  */
-export function* reviewRows(card: AnkiCardToWrite) {
+export async function* reviewRows(card: AnkiCardToWrite) {
   let lastInterval = 0;
   let hasGraduated = false;
-  for (const [review, next] of withNext(card.reviews)) {
+  for await (const [review, next] of withNext(card.reviews)) {
     const interval = storedInterval(intervalDays(card, review, next));
     const kind = review.kind ?? kindAfter(lastInterval, hasGraduated);
     yield {
@@ -39,9 +39,11 @@ export function* reviewRows(card: AnkiCardToWrite) {
 }
 
 /** Returns each item with the one after it. */
-function* withNext<Item>(items: Iterable<Item>): Generator<[Item, Item | undefined]> {
+async function* withNext<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+): AsyncGenerator<[Item, Item | undefined]> {
   let last: Item | undefined;
-  for (const item of items) {
+  for await (const item of items) {
     if (last !== undefined) yield [last, item];
     last = item;
   }

@@ -10,9 +10,11 @@ export interface ThreadPoolOptions {
   worker: string;
   threads: number;
   limits: ResourceLimits;
+  /** The tasks that share a thread, which then must not keep it for long without a turn of its event loop. */
+  tasksOfEach?: number;
 }
 
-/** The function of the file that runs the task, what the thread takes over, and what ends the thread. */
+/** The function of the file that runs the task, what the thread takes over, and what ends the thread, unless tasks share it. */
 interface TaskOptions {
   name: string;
   transferList: NonNullable<Parameters<Piscina['run']>[1]>['transferList'];
@@ -20,11 +22,17 @@ interface TaskOptions {
 }
 
 /** Returns threads for work that would keep requests waiting. They belong to the process, and begin when they are needed. */
-export function threadPool({ worker, threads, limits }: ThreadPoolOptions): Piscina {
+export function threadPool({
+  worker,
+  threads,
+  limits,
+  tasksOfEach = 1,
+}: ThreadPoolOptions): Piscina {
   const pool = new Piscina({
     filename: new URL(`../../bundle/threads/${worker}.worker.js`, import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
+    concurrentTasksPerWorker: tasksOfEach,
     idleTimeout: IDLE_MS,
     // A thread must go on receiving while its task waits.
     atomics: 'disabled',
@@ -54,6 +62,7 @@ export async function runTask<T>(
   task: unknown,
   { signal, ...options }: TaskOptions,
 ): Promise<T> {
+  if (pool.options.concurrentTasksPerWorker > 1) return runBesideOthers<T>(pool, task, options);
   const lost = new AbortController();
   const known = new Set(pool.threads);
   const ends = AbortSignal.any([lost.signal, ...(signal ? [signal] : [])]);
@@ -67,7 +76,34 @@ export async function runTask<T>(
   }
 }
 
+/**
+ * Runs a task in a thread that has others as well. It has no signal: piscina lets no task share a thread with one that has.
+ * So a task whose thread has never started stays in its line, and fails later, if what it takes over is gone.
+ */
+function runBesideOthers<T>(pool: Piscina, task: unknown, options: TaskOptions): Promise<T> {
+  const running = pool.run(task, options) as Promise<T>;
+  const lost = new Promise<never>((_, reject) => {
+    for (const thread of pool.threads)
+      if (!started.has(thread)) ifItNeverStarts(thread, () => reject(new ThreadNotStarted()));
+  });
+  return Promise.race([running, lost]);
+}
+
+/** The threads that have been ready for a task. */
+const started = new WeakSet<Worker>();
+
 /** Calls `listener` if a thread ends before it sends its first message, which says that it is ready. */
 function ifItNeverStarts(thread: Worker, listener: () => void): void {
-  thread.once('exit', listener).once('message', () => thread.off('exit', listener));
+  const begin = () => {
+    started.add(thread);
+    thread.off('exit', listener);
+  };
+  thread.once('exit', listener).once('message', begin);
+}
+
+/** Returns whether an error says that the thread itself has ended, and not only its task. */
+export function isEndOfThread(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return true;
+  return typeof message === 'string' && message.startsWith('worker exited with code');
 }

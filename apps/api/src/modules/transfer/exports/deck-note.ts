@@ -1,20 +1,16 @@
-import type {
-  AnkiCardToWrite,
-  AnkiEase,
-  AnkiNoteToWrite,
-  AnkiReviewToWrite,
-} from '@wordgrove/anki';
+import type { AnkiEase, AnkiReviewToWrite } from '@wordgrove/anki';
 import { LANGUAGES, type Rating } from '@wordgrove/contracts';
 import type { WordToExport } from '../../learning/index.js';
 import type { ReviewInLog } from '../../review/index.js';
 import { originalOf } from '../deck-original.js';
+import type { NoteOfDeck } from './deck-task.js';
 
 const DAY_MS = 86_400_000;
 
 const EASES: Readonly<Record<Rating, AnkiEase>> = { AGAIN: 1, HARD: 2, GOOD: 3, EASY: 4 };
 
 /** Returns a word as a note with one card. */
-export function noteOf(word: WordToExport, reviews: readonly ReviewInLog[]): AnkiNoteToWrite {
+export function noteOf(word: WordToExport): NoteOfDeck {
   const [context] = word.contexts;
   const source = [context?.sourceTitle, context?.sourceUrl].filter((part) => part);
   return {
@@ -28,11 +24,11 @@ export function noteOf(word: WordToExport, reviews: readonly ReviewInLog[]): Ank
     language: LANGUAGES[word.language].englishName,
     tags: word.tags,
     original: originalOf(word),
-    card: cardOf(word, reviews),
+    card: cardOf(word),
   };
 }
 
-function cardOf(word: WordToExport, reviews: readonly ReviewInLog[]): AnkiCardToWrite {
+function cardOf(word: WordToExport): NoteOfDeck['card'] {
   const dueAt = new Date(word.nextReviewAt);
   const since = Date.parse(latest(word.lastReviewedAt, word.declaredAt));
   const { stability, difficulty } = word;
@@ -44,20 +40,18 @@ function cardOf(word: WordToExport, reviews: readonly ReviewInLog[]): AnkiCardTo
     reps: word.reviewCount,
     lapses: word.lapseCount,
     memory: word.memoryState === 'NEW' ? null : { stability, difficulty },
-    reviews: reviewsOf(reviews),
   };
 }
 
-/** Returns the reviews of a card one by one, because there may be any number of them. */
-function* reviewsOf(reviews: readonly ReviewInLog[]): Generator<AnkiReviewToWrite> {
-  for (const { reviewedAt, rating, timeSpentMs } of reviews)
-    yield {
-      at: new Date(reviewedAt),
-      ease: EASES[rating],
-      timeMs: timeSpentMs ?? 0,
-      kind: null,
-      intervalDays: null,
-    };
+/** Returns a review of a word as one of its card. */
+export function reviewOf({ reviewedAt, rating, timeSpentMs }: ReviewInLog): AnkiReviewToWrite {
+  return {
+    at: new Date(reviewedAt),
+    ease: EASES[rating],
+    timeMs: timeSpentMs ?? 0,
+    kind: null,
+    intervalDays: null,
+  };
 }
 
 /** Returns the later of two times in ISO 8601. */

@@ -10,11 +10,9 @@ import type { Pace } from '../../../platform/http/reader-pace.js';
 import { compileWordFilter, SqlParameters } from '../../learning/index.js';
 import { writeDeck } from './deck-export.js';
 import { writeJson } from './json-export.js';
+import { MAX_EXPORTS } from './max-exports.js';
 import { Snapshots } from './snapshot.repository.js';
 import { writeTable } from './table-export.js';
-
-/** Of one process: each export holds one of its database connections for as long as its reader takes. */
-const MAX_EXPORTS = 5;
 
 /** The places that a user's second export leaves to others, so that it takes four users to have them all. */
 const FREE_FOR_OTHERS = 2;

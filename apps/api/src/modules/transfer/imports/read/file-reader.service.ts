@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
+import { answerQuestions } from '../../../../platform/threads/questions.js';
+import { isEndOfThread } from '../../../../platform/threads/thread-pool.js';
 import type { Import } from '../import.js';
 import { ImportPace } from '../queue/import-pace.js';
-import { isEndOfThread, runInThread, withReaderThread } from './reader-threads.js';
+import { runInThread, withReaderThread } from './reader-threads.js';
 import type {
-  Message,
   PreviewResult,
   Question,
   ReadBatch,
@@ -105,14 +106,12 @@ export class FileReader {
     const stopping = new AbortController();
     const { port1: here, port2: port } = new MessageChannel();
     let clock: NodeJS.Timeout | undefined;
-    here.on('message', (message: Message<Question>) => {
+    const respond = (question: Question) => {
       // The time that a thread takes to start is not the file's.
       clock ??= setTimeout(() => stopping.abort(tooComplex()), maxMs);
-      answer(message.content, receiver, turn).then(
-        (content) => here.postMessage({ number: message.number, content }, memoryOf(content)),
-        (error: unknown) => stopping.abort(error),
-      );
-    });
+      return answer(question, receiver, turn);
+    };
+    answerQuestions(here, respond, (error) => stopping.abort(error));
     try {
       const task = { file: taskOf(file), at, from, directory, port };
       return await work(task, AbortSignal.any([stopping.signal, signal]));
@@ -137,13 +136,6 @@ async function answer(
   if (question.kind === 'batch') await receiver.batch(question.batch);
   if (question.kind === 'progress') await receiver.progress(question.progress);
   return turn?.isOver();
-}
-
-/** Returns the memory of a piece of a file, which the thread takes over. A copy would stay in this thread until its garbage is collected. */
-function memoryOf(content: unknown): ArrayBuffer[] {
-  if (!(content instanceof Uint8Array) || !(content.buffer instanceof ArrayBuffer)) return [];
-  // Small buffers share memory with others.
-  return content.byteLength === content.buffer.byteLength ? [content.buffer] : [];
 }
 
 function taskOf({ format, mapping, language, scopes, skipBadRows, totalBytes }: FileToRead) {

@@ -52,12 +52,6 @@ export type Question =
   | { kind: 'progress'; progress: ReadProgress }
   | { kind: 'turn' };
 
-/** A question, or the answer to the question of this number. */
-export interface Message<T> {
-  number: number;
-  content: T;
-}
-
 /** The findings in a file. */
 export interface ReadResult {
   /** The number of items without those that are parts of others. */

@@ -59,10 +59,3 @@ export function runInThread<Name extends keyof Readings>(
   const options = { name, signal, transferList: [task.port] };
   return runTask<Readings[Name]>(readerThreads(), task, options);
 }
-
-/** Returns whether an error says that the thread itself has ended, and not only its task. */
-export function isEndOfThread(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') return true;
-  return typeof message === 'string' && message.startsWith('worker exited with code');
-}
