@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const WORKER = '../../dist/modules/transfer/imports/read/read-file.worker.js';
+const READER = '../../dist/modules/transfer/imports/read/read-file.worker.js';
+const WRITER = '../../dist/modules/transfer/exports/write-deck.worker.js';
 const IMPORT = /^(?:import|export) (?:[^'"]*? from )?'([^']+)';/gm;
 
 /** Returns every file that a built file loads, and the packages that these load. */
@@ -18,7 +19,7 @@ function loadedBy(start: string): { files: Set<string>; packages: Set<string> } 
 
 describe('the threads that read files', () => {
   it('load nothing that knows a database, so that they are small and begin fast', () => {
-    const { files, packages } = loadedBy(join(import.meta.dirname, WORKER));
+    const { files, packages } = loadedBy(join(import.meta.dirname, READER));
     expect(files.size).toBeGreaterThan(30);
     expect([...packages]).toEqual(expect.arrayContaining(['csv-parse', '@wordgrove/anki']));
     const database = ['typeorm', '@nestjs/typeorm', 'pg', 'pg-boss', 'ioredis'];
@@ -26,5 +27,13 @@ describe('the threads that read files', () => {
     expect(
       [...files].filter((name) => /(?:repository|service|module|\.sql)\.js$/.test(name)),
     ).toEqual([]);
+  });
+});
+
+describe('the thread that writes decks', () => {
+  it('loads little more than what writes them', () => {
+    const { files, packages } = loadedBy(join(import.meta.dirname, WRITER));
+    expect([...packages]).toEqual(['@wordgrove/anki']);
+    expect(files.size).toBeLessThan(5);
   });
 });

@@ -108,7 +108,9 @@ describe('an export of a deck', () => {
     const response = await sent;
     expect(response?.status).toBe(503);
     expect(response?.headers.get('retry-after')).toBe('5');
-    expect(await response?.json()).toMatchObject({ error: { details: [{ reason: 'OVERLOADED' }] } });
+    expect(await response?.json()).toMatchObject({
+      error: { details: [{ reason: 'OVERLOADED' }] },
+    });
     await expectDeck(learner);
   });
 });
@@ -162,7 +164,10 @@ describe('the thread that writes decks', () => {
 
   it('puts notes and their reviews together again, wherever they were taken apart', async () => {
     const first = [note('a'), reviews(2), note('b'), note('c'), reviews(3)];
-    await write('deck', posts(first, [reviews(1, 3)], [], [reviews(1, 4), note('d')], [reviews(1)]));
+    await write(
+      'deck',
+      posts(first, [reviews(1, 3)], [], [reviews(1, 4), note('d')], [reviews(1)]),
+    );
     expect(await logsOf('deck')).toEqual([
       ['a', 2],
       ['b', 0],
@@ -195,15 +200,18 @@ describe('the thread that writes decks', () => {
       },
       'left',
     ],
-  ])('leaves nothing of a deck whose words %s, and goes on with others', async (_, given, reason) => {
-    const other = gate();
-    const beside = write('beside', posts([note('a')], other.opened));
-    await expect(write('deck', ...given())).rejects.toThrow(reason);
-    expect((await readdir(directory)).filter((name) => name === 'deck')).toEqual([]);
-    other.open();
-    await beside;
-    expect(await readdir(directory)).toEqual(['beside']);
-  });
+  ])(
+    'leaves nothing of a deck whose words %s, and goes on with others',
+    async (_, given, reason) => {
+      const other = gate();
+      const beside = write('beside', posts([note('a')], other.opened));
+      await expect(write('deck', ...given())).rejects.toThrow(reason);
+      expect((await readdir(directory)).filter((name) => name === 'deck')).toEqual([]);
+      other.open();
+      await beside;
+      expect(await readdir(directory)).toEqual(['beside']);
+    },
+  );
 
   it('says that the disk is full', async () => {
     await symlink('/dev/full', join(directory, 'deck'));

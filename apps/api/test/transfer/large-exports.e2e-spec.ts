@@ -1,5 +1,6 @@
 import { ALL_SCOPES } from '@wordgrove/contracts';
 import type { LearnedWordDto, WordbookDto } from '@wordgrove/dto';
+import { deckParts } from '../../src/modules/transfer/exports/deck-parts.js';
 import { writeJson } from '../../src/modules/transfer/exports/json-export.js';
 import { writeTable } from '../../src/modules/transfer/exports/table-export.js';
 import { Sql } from '../../src/platform/database/sql.js';
@@ -7,8 +8,11 @@ import { Learner } from '../support/learner.js';
 import { digest, lengthen } from '../support/long-words.js';
 import { sentDuring } from '../support/sent-statements.js';
 import { collectMany } from '../support/many-words.js';
+import { givenReviews } from '../support/review-history.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
+/** Reviews that a piece of a deck may have: fewer than those of which one is made, and those of the word after. */
+const MAX_PIECE_REVIEWS = 2_000;
 /** Bytes that a piece may have: its words, the last one of which may be as large as words get. */
 const MAX_PIECE_BYTES = 256 * 1024 + 600_000;
 
@@ -53,6 +57,35 @@ describe('an export of long words', () => {
       .slice(1, -1)
       .map((row) => row.split(',')[0]);
     expect(terms).toEqual(listed.map(({ term }) => term));
+  });
+
+  it('hands the words of a deck over in such pieces, and a long log too', async () => {
+    await collectMany(service, learner.userId, 60);
+    await lengthen(service, learner.userId, { bytes: 1_900, which: 'term::int % 4 > 0' });
+    const listed = await learner.listAll({ order_by: 'created_at', page_size: '100' });
+    const at = (n: number) => new Date(service.clock.now().getTime() - n * 60_000);
+    const given = [0, 2_500, 999, 1_000];
+    for (const [n, count] of given.entries())
+      await givenReviews(
+        service,
+        learner.userId,
+        listed[n]?.id ?? '',
+        Array.from({ length: count }, (_, review) => ({ at: at(review) })),
+      );
+    const logs: [string, number][] = [];
+    for await (const parts of deckParts(sql(), request())) {
+      const reviews = parts.flatMap((part) => part.reviews ?? []);
+      expect(reviews.length).toBeLessThan(MAX_PIECE_REVIEWS);
+      const notes = parts.flatMap(({ note }) => (note ? [note] : []));
+      // The word is in a note as its fields and once more to be restored from.
+      expect(Buffer.byteLength(JSON.stringify(notes))).toBeLessThan(3 * MAX_PIECE_BYTES);
+      for (const { note, reviews: some = [] } of parts) {
+        if (note) logs.push([note.term, 0]);
+        const last = logs.at(-1);
+        if (last) last[1] += some.length;
+      }
+    }
+    expect(logs).toEqual(listed.map(({ term }, n) => [term, given[n] ?? 0]));
   });
 
   it('measures hardly more words than it has', async () => {

@@ -26,7 +26,7 @@ let thread: Piscina | undefined;
  */
 export function deckThread(): Piscina {
   thread ??= threadPool({
-    file: new URL('write-deck.worker.js', import.meta.url),
+    worker: 'write-deck',
     threads: 1,
     limits: LIMITS,
     tasksOfEach: MAX_EXPORTS,
