@@ -9,7 +9,7 @@ import { ServiceTrial } from '../support/service-trial.js';
 
 const BEGINS = /The database cannot be reached\. Calls get 503/;
 const ENDS = /The database can be reached again, after \d+ s/;
-/** What frameworks say of a start that fails. */
+/** The texts of frameworks about a start that fails. */
 const OF_FRAMEWORKS = /TypeOrmModule|ExceptionHandler|DataSourceNameRegistry/;
 const WAITS = /Worker (\d+) waits until the database can be reached: /g;
 const END_MS = 15_000;
@@ -73,7 +73,7 @@ describe('workers that start while the database is away', () => {
     expect(waiting()).toEqual(waited);
     expect(service.output).not.toMatch(/has ended \((?!SIGKILL)/);
     expect(service.output).not.toMatch(/\\n\s+at /);
-    // The log has one pair of lines for the outage, although whoever noticed it first has been killed, and none for each that asks.
+    // The log has one pair of lines for the outage, although the worker that noticed it first has been killed, and none for each probe.
     await service.printed(ENDS);
     for (const line of [BEGINS, ENDS]) expect(service.output.split(line)).toHaveLength(2);
     expect(service.output).not.toMatch(/connections were refused|\/health\/ready/);

@@ -115,7 +115,7 @@ export class ReadReplica implements OnApplicationBootstrap, OnModuleDestroy {
     this.pool.beginToServe();
   }
 
-  /** How far it is behind cannot be known while the primary is away, which has lines of its own. */
+  /** Its delay cannot be known while the primary is away, which has lines of its own. */
   private async noteFault(error: Error): Promise<void> {
     this.lagMs = undefined;
     this.fault = error.message;

@@ -8,9 +8,9 @@ const MAX_REASONS = 5;
 /** The lines that the log has of a read replica: whether it is read, and each reason for which it is not, once until it is again. */
 export class ReplicaLines {
   private readonly logger = new Logger('ReadReplica');
-  /** When the lines of the reasons were written. */
+  /** The times at which the lines of the reasons were written. */
   private readonly said = new Map<string, number>();
-  /** What the last line says. */
+  /** The text of the last line. */
   private isRead: boolean | undefined;
 
   note(fault: string | undefined, now = performance.now()): void {

@@ -29,7 +29,7 @@ const STATE = kept(
 export class HealthController {
   private readonly logger = new Logger('Health');
   private checking: Promise<void> | undefined;
-  /** What the last line says, undefined if all is well. */
+  /** The text of the last line, undefined if all is well. */
   private said: string | undefined;
 
   constructor(
