@@ -113,6 +113,23 @@ describe('WorkQueue', () => {
     expect(third.run).not.toHaveBeenCalled();
   });
 
+  it('refuses what has waited too long, even if a place is free or becomes free before the timer', async () => {
+    const queue = queueOf(1, 1_000);
+    const [running, late, inTime, never] = [job(), job(), job(), job()];
+    const first = queue.run(running.run);
+    const since = performance.now();
+    const waiting = outcome(queue.run(late.run));
+    const now = jest.spyOn(performance, 'now').mockReturnValue(since + 1_001);
+    const next = queue.run(inTime.run);
+    running.resolve('done');
+    inTime.resolve('done');
+    expect(await Promise.all([first, next])).toEqual(['done', 'done']);
+    expect(await waiting).toMatch(/^refused/);
+    await expect(queue.run(never.run, since)).rejects.toThrow(QueueFullError);
+    now.mockRestore();
+    expect([late.run, never.run].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
   it('counts what a job has waited elsewhere', async () => {
     const queue = queueOf(1, 1_000);
     void queue.run(lasting(600));

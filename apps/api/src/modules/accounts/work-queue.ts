@@ -48,8 +48,9 @@ export class WorkQueue {
    * @throws QueueFullError without running the job
    */
   async run<T>(job: () => Promise<T>, since = performance.now()): Promise<T> {
-    if (this.running < this.bounds.maxRunning) this.running += 1;
-    else await this.turn(since);
+    if (this.running >= this.bounds.maxRunning) await this.turn(since);
+    else if (this.isLate(since, 0)) throw new QueueFullError(this.expectedWaitMs());
+    else this.running += 1;
     const begin = performance.now();
     try {
       return await job();
@@ -102,8 +103,11 @@ export class WorkQueue {
 
   // A free place goes straight to the job that has waited longest, so that no other job can get in between.
   private passOn(): void {
-    const [next] = this.waiting;
-    if (next === undefined) this.running -= 1;
-    else next.begin();
+    for (const { since, begin, refuse } of this.waiting) {
+      // A busy process may get here before the timer of the wait.
+      if (!this.isLate(since, 0)) return begin();
+      refuse();
+    }
+    this.running -= 1;
   }
 }
