@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import fc from 'fast-check';
-import { EDGE_INSTANTS } from '../support/instants.js';
+import { LAST_INSTANT } from '../support/instants.js';
 import { resolved, type Schema } from './operations.js';
 import { rowsOfThree } from './rows-of-three.js';
 import { fullListOf, valueOf } from './values.js';
@@ -41,7 +41,7 @@ function namedValues(schema: Schema, [item]: readonly unknown[]): readonly unkno
     case 'array':
       return [fullListOf(item, schema)];
     default:
-      return schema.format === 'date-time' ? EDGE_INSTANTS : [];
+      return schema.format === 'date-time' ? [LAST_INSTANT] : [];
   }
 }
 
@@ -75,7 +75,7 @@ type Change = Readonly<Record<string, unknown>>;
 
 /**
  * Returns values that differ from `plain` at members of one object. Each pair of their values is in one that differs in nothing else, and
- * each three of their values are together in one: those of an enum and of a boolean, the limits of a number and of an instant, a full list, and the presence
+ * each three of their values are together in one: those of an enum and of a boolean, the limits of a number, the last instant, a full list, and the presence
  * and absence of what may be absent.
  */
 export function combinationsOf(

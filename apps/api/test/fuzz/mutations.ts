@@ -36,8 +36,8 @@ const size = fc.oneof(
 const membersOf = (names: readonly string[]): object =>
   Object.fromEntries(names.map((name) => [name, 1]));
 
-/** Objects of many members, which take long to create. */
-const UNKNOWN_MEMBERS = [101, 1_000, 1_001, 20_000].map((count) =>
+/** Objects of many members, which take long to create. The largest takes long to send, too. */
+const [MOST_MEMBERS, ...MANY_MEMBERS] = [20_000, 1_001, 1_000, 101].map((count) =>
   membersOf(Array.from({ length: count }, (_, index) => `unknown_member_${index}`)),
 );
 
@@ -60,7 +60,13 @@ const change: fc.Arbitrary<Change> = fc.oneof(
       members: fc.oneof(
         { weight: 3, arbitrary: fc.constantFrom(...NAMES).map((name) => membersOf([name])) },
         size.map((count) => membersOf(['n'.repeat(count)])),
-        { weight: 2, arbitrary: fc.constantFrom(...UNKNOWN_MEMBERS) },
+        {
+          weight: 2,
+          arbitrary: fc.oneof(
+            { weight: 9, arbitrary: fc.constantFrom(...MANY_MEMBERS) },
+            fc.constant(MOST_MEMBERS as object),
+          ),
+        },
       ),
     }),
   },

@@ -8,10 +8,13 @@ export const FAR_INSTANTS: readonly string[] = [
   '2026-03-01T08:00:00-23:59',
 ];
 
-/** The first and the last instants that there are, and the largest offsets. */
+/** The last instant that there is, in milliseconds. */
+export const LAST_INSTANT = '9999-12-31T23:59:59.998Z';
+
+/** The first and the last instant, and the largest offsets. */
 export const EDGE_INSTANTS: readonly string[] = [
   '0001-01-01T00:00:00Z',
-  '9999-12-31T23:59:59.998Z',
+  LAST_INSTANT,
   '2026-03-01T08:00:00+15:59',
   '2026-03-01T08:00:00-15:59',
 ];

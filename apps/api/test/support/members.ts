@@ -161,7 +161,7 @@ function instantCases(nullable = false): Case[] {
     ...wrongTypes([1, {}, ...(nullable ? [] : [null])]),
     ...good(nullable ? [null] : []),
     ...cases('INVALID_TIMESTAMP', [...bad, '2026-13-01T08:00:00Z', '2026-03-01T25:00:00Z', '\0']),
-    ...cases('INVALID_TIMESTAMP', FAR_INSTANTS),
+    ...cases('INVALID_TIMESTAMP', [...FAR_INSTANTS]),
   ];
 }
 
