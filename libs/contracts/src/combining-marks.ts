@@ -16,7 +16,8 @@ const MAX_PARTS = 4;
 /** The marks of the lowest and of the highest combining class. */
 const [LOWEST, HIGHEST] = ['\u0334', '\u0345'];
 
-const MAY_BE_MARKS = /[\u0300-\uffff]/;
+/** The first mark and all after it. Text without them is in canonical order and in NFC, whatever it is. */
+export const MAY_BE_MARKS = /[\u0300-\uffff]/;
 
 interface Marks {
   /** The kind of each code point. Marks of a higher class come later in canonical order. */
@@ -33,7 +34,6 @@ let known: Marks | undefined;
  * sends a megabyte of them. This takes a time that grows with their number.
  */
 export function withOrderedRuns(text: string): string {
-  if (!MAY_BE_MARKS.test(text)) return text;
   let ordered = '';
   let [copied, start, length] = [0, 0, 0];
   for (let at = 0; at <= text.length; at += 1) {

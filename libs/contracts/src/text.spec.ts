@@ -5,6 +5,13 @@ describe('text', () => {
     expect(normalizeText('  cafe\u0301\n')).toBe('café');
   });
 
+  it('leaves all characters before the first mark as they are, since each of them is composed', () => {
+    const points = Array.from({ length: 0x300 }, (_, point) => String.fromCodePoint(point));
+    const text = `(${points.join('')})`;
+    expect(text.normalize('NFC')).toBe(text);
+    expect(normalizeText(text)).toBe(text);
+  });
+
   it('counts code points, not UTF-16 units', () => {
     expect(codePointLength('a😀b')).toBe(3);
   });

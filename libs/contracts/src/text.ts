@@ -1,4 +1,4 @@
-import { withOrderedRuns } from './combining-marks.js';
+import { MAY_BE_MARKS, withOrderedRuns } from './combining-marks.js';
 
 // Control characters other than tab and newline; NUL, which PostgreSQL cannot store, is among them.
 // eslint-disable-next-line no-control-regex -- finding control characters is the purpose
@@ -9,7 +9,8 @@ const FORBIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
  * ends.
  */
 export function normalizeText(text: string): string {
-  return withOrderedRuns(text).normalize('NFC').trim();
+  // Most text has no character that can have another form, and need not be read any further.
+  return (MAY_BE_MARKS.test(text) ? withOrderedRuns(text).normalize('NFC') : text).trim();
 }
 
 /** Returns the length in Unicode code points, the unit of every limit. */

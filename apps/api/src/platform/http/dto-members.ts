@@ -29,18 +29,29 @@ export interface Member {
   normalize: (value: unknown) => unknown;
 }
 
-export type Members = ReadonlyMap<string, Member>;
+/** The members of a DTO. */
+export interface Members {
+  byName: ReadonlyMap<string, Member>;
+  /** All of them, in the order of their declaration. */
+  all: readonly (readonly [string, Member])[];
+  /** True if none of them has objects. */
+  areFlat: boolean;
+}
 
 const known = new Map<DtoClass, Members>();
 
 /** Returns the members of a DTO by their names. They are gathered once for each class. */
 export function membersOf(dtoClass: DtoClass): Members {
-  const members = known.get(dtoClass) ?? readMembers(dtoClass);
+  const found = known.get(dtoClass);
+  if (found !== undefined) return found;
+  const byName = readMembers(dtoClass);
+  const all = [...byName];
+  const members = { byName, all, areFlat: !all.some(([, { isNested }]) => isNested) };
   known.set(dtoClass, members);
   return members;
 }
 
-function readMembers(dtoClass: DtoClass): Members {
+function readMembers(dtoClass: DtoClass): ReadonlyMap<string, Member> {
   const members = new Map<string, Member>();
   for (const metadata of getMetadataStorage().getTargetValidationMetadatas(
     dtoClass,

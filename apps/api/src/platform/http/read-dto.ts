@@ -5,6 +5,12 @@ import { unknownMember } from './unknown-member.js';
 
 type Plain = Readonly<Record<string, unknown>>;
 
+/** The place of a value, of which a path is made only if a fault is described. A key is the name of a member or the index of an item. */
+interface Place {
+  owner: Place | undefined;
+  key: string | number;
+}
+
 /** Reads a step, such as an object of a list, with each `next()`. Lists of values are short by then. */
 type Steps<T> = Generator<undefined, T>;
 
@@ -35,85 +41,113 @@ export function readDtoInSteps<T extends object>(
   plain: object,
   faults: FaultList,
 ): Steps<T> {
-  return readObject(dtoClass, plain, '', faults) as Steps<T>;
+  return readObject(dtoClass, plain, undefined, faults) as Steps<T>;
 }
 
 function* readObject(
   dtoClass: DtoClass,
   plain: object,
-  path: string,
+  place: Place | undefined,
   faults: FaultList,
 ): Steps<object> {
   const members = membersOf(dtoClass);
-  const values = plain as Plain;
-  for (const name of Object.keys(values))
-    if (!members.has(name)) faults.addIfRoom(() => unknownMember(memberPath(path, name)));
-  const dto = new dtoClass() as Record<string, unknown>;
-  for (const [name, member] of members) {
-    const value = yield* readMember(member, values, name, path, faults);
+  if (members.areFlat) return readFlatObject(dtoClass, plain, place, faults);
+  const dto = begin(dtoClass, plain, place, faults);
+  for (const [name, member] of members.all) {
+    const at = { owner: place, key: name };
+    const read = readMember(member, plain as Plain, at, faults);
+    const value = member.isNested ? yield* readNested(member, read, at, faults) : read;
     if (value !== undefined) dto[name] = value;
   }
   return dto;
 }
 
-function* readMember(
-  member: Member,
-  owner: Plain,
-  name: string,
-  path: string,
+/** Reads an object whose members are values or lists of values: there may be thousands in a list, so it costs little. */
+function readFlatObject(
+  dtoClass: DtoClass,
+  plain: object,
+  place: Place | undefined,
   faults: FaultList,
-): Steps<unknown> {
+): object {
+  const dto = begin(dtoClass, plain, place, faults);
+  for (const [name, member] of membersOf(dtoClass).all) {
+    const value = readMember(member, plain as Plain, { owner: place, key: name }, faults);
+    if (value !== undefined) dto[name] = value;
+  }
+  return dto;
+}
+
+function begin(
+  dtoClass: DtoClass,
+  plain: object,
+  owner: Place | undefined,
+  faults: FaultList,
+): Record<string, unknown> {
+  const { byName } = membersOf(dtoClass);
+  for (const key of Object.keys(plain))
+    if (!byName.has(key)) faults.addIfRoom(() => unknownMember(pathOf({ owner, key })));
+  return new dtoClass() as Record<string, unknown>;
+}
+
+/** Returns the value of a member, whose objects are not read yet, or undefined if it is wrong. */
+function readMember(member: Member, owner: Plain, place: Place, faults: FaultList): unknown {
+  const name = place.key as string;
   const sent = Object.hasOwn(owner, name) ? owner[name] : undefined;
-  if (!member.conditions.every((isToCheck) => isToCheck(owner, sent))) return sent;
-  const field = () => memberPath(path, name);
+  for (const isToCheck of member.conditions) if (!isToCheck(owner, sent)) return sent;
   // The length of a list is checked before anything looks at its items.
-  const tooMany = member.checks.find(isTooMany(sent));
+  const tooMany = Array.isArray(sent) ? member.checks.find(isTooMany(sent)) : undefined;
   if (tooMany !== undefined) {
-    faults.addIfRoom(() => faultOf(tooMany, field()));
+    faults.addIfRoom(() => faultOf(tooMany, place));
     return undefined;
   }
   const value = sent === undefined ? undefined : member.normalize(sent);
-  if (!checkValue(member, value, field, faults)) return undefined;
-  if (Array.isArray(value)) checkItems(member, value, field, faults);
-  return member.isNested ? yield* readNested(member, value, memberPath(path, name), faults) : value;
+  if (!checkValue(member, value, place, faults)) return undefined;
+  if (Array.isArray(value)) checkItems(member, value, place, faults);
+  return value;
 }
 
 /** Returns whether the value is there and of the right type. Otherwise nothing else about it can be said. */
-function checkValue(
-  { checks }: Member,
-  value: unknown,
-  field: () => string,
-  faults: FaultList,
-): boolean {
-  const failed = checks.filter(({ passes }) => !passes(value));
+function checkValue({ checks }: Member, value: unknown, place: Place, faults: FaultList): boolean {
+  const failed = failedOf(checks, value);
+  if (failed === undefined) return true;
   const first = failed.find(({ reason }) => reason === 'REQUIRED' || reason === 'INVALID_TYPE');
   for (const check of first === undefined ? failed : [first])
-    faults.addIfRoom(() => faultOf(check, field()));
+    faults.addIfRoom(() => faultOf(check, place));
   return first === undefined;
+}
+
+/** Returns the checks that a value fails, or undefined if it fails none, as most do. */
+function failedOf(checks: readonly Check[], value: unknown): Check[] | undefined {
+  let failed: Check[] | undefined;
+  for (const check of checks) if (!check.passes(value)) (failed ??= []).push(check);
+  return failed;
 }
 
 function checkItems(
   { itemChecks }: Member,
   items: readonly unknown[],
-  field: () => string,
+  owner: Place,
   faults: FaultList,
 ): void {
   for (const check of itemChecks) {
-    for (const [index, item] of items.entries())
-      if (!check.passes(item)) faults.addIfRoom(() => faultOf(check, `${field()}[${index}]`));
+    for (let key = 0; key < items.length; key += 1)
+      if (!check.passes(items[key])) faults.addIfRoom(() => faultOf(check, { owner, key }));
   }
 }
 
 function* readNested(
   { type }: Member,
   value: unknown,
-  path: string,
+  owner: Place,
   faults: FaultList,
 ): Steps<unknown> {
-  if (!Array.isArray(value)) return yield* readItem(type, value, path, faults);
+  if (!Array.isArray(value)) return yield* readItem(type, value, owner, faults);
   const items: unknown[] = [];
-  for (const [index, item] of value.entries()) {
-    items.push(yield* readItem(type, item, `${path}[${index}]`, faults));
+  const areFlat = type !== undefined && membersOf(type).areFlat;
+  for (const [key, item] of value.entries()) {
+    const place = { owner, key };
+    if (areFlat && isObject(item)) items.push(readFlatObject(type, item, place, faults));
+    else items.push(yield* readItem(type, item, place, faults));
     yield;
   }
   return items;
@@ -122,10 +156,10 @@ function* readNested(
 function* readItem(
   type: DtoClass | undefined,
   item: unknown,
-  path: string,
+  place: Place,
   faults: FaultList,
 ): Steps<unknown> {
-  return type !== undefined && isObject(item) ? yield* readObject(type, item, path, faults) : item;
+  return type !== undefined && isObject(item) ? yield* readObject(type, item, place, faults) : item;
 }
 
 function isTooMany(value: unknown): (check: Check) => boolean {
@@ -136,10 +170,12 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function faultOf({ reason, description }: Check, field: string): ErrorDetail {
-  return { reason, field, description };
+function faultOf({ reason, description }: Check, place: Place): ErrorDetail {
+  return { reason, field: pathOf(place), description };
 }
 
-function memberPath(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
+/** Returns a path such as `specs[3].term`. */
+function pathOf({ owner, key }: Place): string {
+  if (owner === undefined) return String(key);
+  return typeof key === 'number' ? `${pathOf(owner)}[${key}]` : `${pathOf(owner)}.${key}`;
 }

@@ -15,6 +15,9 @@ const fullOf = (item: string) =>
   `{"specs":${list(Math.floor((MAX_BATCH_BYTES - 20) / (item.length + 1)), item)}}`;
 const unknown = (count: number) =>
   `{${Array.from({ length: count }, (_, index) => `"m${index}":1`).join()}}`;
+/** A spec with as many items as it may have, of which each has a fault. */
+const faulty = (text: string, context: string, members = '') =>
+  `{"tags":${list(50, text)},"notes":${list(50, text)},"contexts":${list(20, context)}${members}}`;
 const marks = `"${'\u0301\u0316'.repeat(4_000)}"`;
 
 /** Bodies of up to 1 MiB, and the number of their faults. */
@@ -26,6 +29,13 @@ it.each([
   ['wrong tags', batch(`{"tags":${list(50, '1')}}`), 25_500],
   ['too many tags', batch(`{"tags":${list(1_000, '1')}}`), 1_000],
   ['empty contexts', batch(`{"contexts":${list(20, '{}')}}`), 10_500],
+  ['empty tags and notes', batch(`{"tags":${list(50, '""')},"notes":${list(50, '""')}}`), 50_500],
+  ['wrong tags, notes and contexts', batch(faulty('1', '1')), 60_500],
+  [
+    'faults of each kind',
+    batch(faulty('""', '{"sentence":""}', ',"term":"","language":"x","mastery_level":"a","x":1')),
+    62_000,
+  ],
   ['combining marks', `{"specs":[{"term":"a","notes":${list(50, marks)}}]}`, 50],
   ['one long text', `{"specs":[{"term":"${'😀'.repeat(260_000)}"}]}`, 1],
 ])('the check of %s costs less than 50 ms of the processor', async (_name, text, count) => {
