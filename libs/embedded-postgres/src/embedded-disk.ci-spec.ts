@@ -120,17 +120,38 @@ describe('the embedded server, on a disk with little space,', () => {
 
     function leaveFree(megabytes: number): void {
       const block = Buffer.alloc(MB);
-      const freeMb = () => {
+      const free = () => {
         const { bavail, bsize } = statfsSync(trial.parent + '/data');
-        return (bavail * bsize) / MB;
+        return bavail * bsize;
       };
-      while (freeMb() > megabytes) appendFileSync(filler, block);
+      while (free() > Math.max(megabytes * MB, MB)) appendFileSync(filler, block);
+      if (megabytes === 0) appendFileSync(filler, block.subarray(0, free()));
     }
 
     async function autovacuumRuns({ url }: EmbeddedServer): Promise<boolean> {
       const workers = `SELECT 1 FROM pg_stat_activity WHERE backend_type = 'autovacuum worker'`;
       return (await query(url, workers)).length > 0;
     }
+
+    it('says in sentences where there is no space to start it again, until there is', async () => {
+      const server = await start({});
+      const failures = () => lines.filter((line) => line.includes('could not be started'));
+      const postmaster = await postmasterOf(server);
+      await new Promise<void>((resolve) => {
+        heard = () => {
+          // What has ended leaves some space.
+          leaveFree(0);
+          if (failures().length === 3) resolve();
+        };
+        leaveFree(0);
+        process.kill(postmaster, 'SIGKILL');
+      });
+      const sentences =
+        /^PostgreSQL could not be started: The data directory \/\S+\/data is on a disk that is full\. Free some space there\. Starting it again in [\d.]+ s\.$/;
+      for (const line of failures()) expect(line).toMatch(sentences);
+      await rm(filler);
+      await logged('running again');
+    }, 60_000);
 
     it('ends a vacuum that runs, and goes on as before when there is space', async () => {
       const parameters = {

@@ -38,7 +38,7 @@ describe('reasonIn', () => {
 
 describe('explainFileFaults', () => {
   it.each([
-    ['ENOSPC', 'is on a disk that is full. Free some space there, and start again.'],
+    ['ENOSPC', 'is on a disk that is full. Free some space there.'],
     ['EROFS', 'is on a read-only file system.'],
     ['EACCES', 'cannot be written to: there is no permission.'],
     ['ENOTDIR', 'is not a directory.'],
@@ -63,7 +63,7 @@ describe('programFault', () => {
   it.each([
     [
       'could not write to file "base/4/1249": No space left on device',
-      'is on a disk that is full. Free some space there, and start again.',
+      'is on a disk that is full. Free some space there.',
     ],
     ['could not extend file: Disk quota exceeded', 'is on a disk whose quota is used up.'],
   ])('names the directory if a program says: %s', (output, fault) => {

@@ -34,7 +34,7 @@ export class DataDirectoryError extends EmbeddedServerError {
 }
 
 const reasons: Record<string, string> = {
-  ENOSPC: 'is on a disk that is full. Free some space there, and start again.',
+  ENOSPC: 'is on a disk that is full. Free some space there.',
   EDQUOT: 'is on a disk whose quota is used up.',
   EROFS: 'is on a read-only file system.',
   EACCES: 'cannot be written to: there is no permission.',

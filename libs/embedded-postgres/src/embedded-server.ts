@@ -217,25 +217,32 @@ class SupervisedServer implements EmbeddedServer {
       this.#options.log?.(`${event} Starting it again${when}.`);
       try {
         if (pause > 0) await delay(pause, undefined, { signal: this.#ending.signal });
-        const owned = await bringUp(
-          this.#settings,
-          (line) => this.#options.log?.(line),
-          this.#address,
-        );
-        this.#session = owned.session;
+        this.#session = await this.#bringUpAgain();
         this.#watch();
         this.watchDisk();
         this.#options.log?.('PostgreSQL is running again.');
         return;
       } catch (error) {
         if (this.#isLost(error)) return this.#options.onLost?.(error);
-        event = `PostgreSQL could not be started: ${(error as Error).message}`;
+        event = `PostgreSQL could not be started: ${sentenceOf(error as Error)}`;
       }
     }
+  }
+
+  async #bringUpAgain(): Promise<OwnedServer['session']> {
+    const log = (line: string) => this.#options.log?.(line);
+    const { session } = await explainFileFaults(this.dataDir, () =>
+      bringUp(this.#settings, log, this.#address),
+    );
+    return session;
   }
 
   /** Another process serves the directory now, and our clients would write there. */
   #isLost(error: unknown): error is EmbeddedServerError {
     return error instanceof EmbeddedServerError && error.kind === 'DIRECTORY_IN_USE';
   }
+}
+
+function sentenceOf({ message }: Error): string {
+  return message.replace(/[.\s]*$/, '.');
 }
