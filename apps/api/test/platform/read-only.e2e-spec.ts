@@ -1,4 +1,12 @@
 import { Sql } from '../../src/platform/database/sql.js';
+import { Outage } from '../../src/platform/database/outage.js';
+import { DiskSpace } from '../../src/platform/disk/disk-space.js';
+import { JobBoss } from '../../src/platform/jobs/job-boss.js';
+import { JobQueue } from '../../src/platform/jobs/job-queue.service.js';
+import { JobRepository } from '../../src/platform/jobs/job.repository.js';
+import { JobRunner } from '../../src/platform/jobs/job-runner.js';
+import { Duties } from '../../src/platform/workers/duties.js';
+import { eventually, newJobName } from '../support/jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const COLLECT = '/api/v1/learning/collect-word';
@@ -54,6 +62,40 @@ describe('a database that becomes read-only', () => {
     expect(log.match(/\/health\/ready[^"]*/g)).toEqual([
       '/health/ready responds with 503: The database is read-only',
       '/health/ready responds with 200 again',
+    ]);
+  });
+
+  it('lets jobs wait, and says so in one line however often they are looked for', async () => {
+    const get = <T>(type: new (...args: never[]) => T): T =>
+      service.app.get(type, { strict: false });
+    const looks = jest.spyOn(get(JobRepository), 'failAbandoned');
+    const timing = { pollIntervalMs: 5 };
+    const services = [get(DiskSpace), get(Duties), get(Outage)] as const;
+    const queue = new JobQueue(
+      get(JobBoss),
+      get(JobRepository),
+      get(JobRunner),
+      timing,
+      ...services,
+    );
+    queue.register({ name: newJobName(), run: async () => undefined });
+    await queue.onApplicationBootstrap();
+    await eventually(async () => looks.mock.calls.length > 1);
+    log = '';
+    await setReadOnly('set default_transaction_read_only = on');
+    await endConnections();
+    await eventually(async () => log.includes('The database takes no writes'));
+    const before = looks.mock.calls.length;
+    await eventually(async () => looks.mock.calls.length > before + 20);
+    await queue.stop();
+    looks.mockRestore();
+    await setReadOnly('reset default_transaction_read_only');
+    while ((await statusOf(READY)) !== 200);
+    const lines = log.split('\n').filter((line) => line.includes('takes no writes'));
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /"Jobs wait until the next check: The database takes no writes: [^"\\]+"/,
+      ),
     ]);
   });
 

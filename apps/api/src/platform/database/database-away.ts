@@ -22,6 +22,10 @@ const SOCKET_CALL = /^(connect|getaddrinfo|read|write)$/;
 /** The SQLSTATE of a refused write: the server is a standby, or an operator forbids writes. */
 const READ_ONLY = '25006';
 
+/** What a refused write says to the operator. */
+export const READ_ONLY_FAULT =
+  'The database takes no writes: the server is a standby, or default_transaction_read_only is on';
+
 /** Returns whether an error tells that the database takes no writes. */
 export function isReadOnlyRefusal(thrown: unknown): boolean {
   return (thrown as { code?: unknown } | null)?.code === READ_ONLY;

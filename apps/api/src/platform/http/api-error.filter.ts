@@ -6,7 +6,12 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { isDatabaseAway, isOutOfReach, isReadOnlyRefusal } from '../database/database-away.js';
+import {
+  isDatabaseAway,
+  isOutOfReach,
+  isReadOnlyRefusal,
+  READ_ONLY_FAULT,
+} from '../database/database-away.js';
 import { ReaderGone } from '../database/abandoned-reads.js';
 import { DatabaseBusy } from '../database/bounded-pool.js';
 import { TurnNotFree } from '../database/write-turns.js';
@@ -66,7 +71,7 @@ export function toApiError(thrown: unknown, requestId: string): ApiError {
   const known = knownError(thrown);
   if (known !== undefined) return known;
   if (isReadOnlyRefusal(thrown)) {
-    logger.error(`${READ_ONLY} (${(thrown as Error).message})`, { request_id: requestId });
+    logger.error(`${READ_ONLY_FAULT} (${(thrown as Error).message})`, { request_id: requestId });
     return unavailable();
   }
   if ((thrown as { code?: unknown } | null)?.code === DISK_FULL) {
@@ -130,9 +135,6 @@ function knownError(thrown: unknown): ApiError | undefined {
 
 // The resource existed when it was checked, but another request was faster.
 const FOREIGN_KEY_VIOLATION = '23503';
-
-const READ_ONLY =
-  'The database takes no writes: the server is a standby, or default_transaction_read_only is on';
 
 // The server of the database has no space for what the statement writes.
 const DISK_FULL = '53100';

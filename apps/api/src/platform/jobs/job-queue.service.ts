@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
 import { Outage } from '../database/outage.js';
 import type { SqlExecutor } from '../database/sql.js';
@@ -22,7 +17,8 @@ import { JobBoss } from './job-boss.js';
 import { JobTiming } from './job-timing.js';
 import { JobWorker } from './job-worker.js';
 import { JobRepository } from './job.repository.js';
-import { JobRunner, withoutData } from './job-runner.js';
+import { JobRunner } from './job-runner.js';
+import { sayThatJobsWait } from './waiting-line.js';
 
 const ELSEWHERE_MS = 20;
 
@@ -41,7 +37,6 @@ export interface EnqueueOptions {
 /** Runs work outside of requests, which is stored in the database until it is done. */
 @Injectable()
 export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('Jobs');
   private readonly workers = new Map<string, JobWorker>();
   private readonly stopping = new AbortController();
   private readonly looks = new Set<Promise<void>>();
@@ -159,8 +154,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   private look(): void {
     const look = this.poll()
       .catch(async (error: unknown) => {
-        if (await this.outage.explains(error)) return;
-        this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
+        if (!(await this.outage.explains(error))) sayThatJobsWait(error);
       })
       .finally(() => this.looks.delete(look));
     this.looks.add(look);

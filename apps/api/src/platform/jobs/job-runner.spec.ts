@@ -33,6 +33,11 @@ describe('what is reported of a failed job', () => {
     expect(withoutData(error)).toMatch(/^Error ENOENT\n\s+at /);
   });
 
+  it('is in words that the database takes no writes', () => {
+    const error = Object.assign(new Error('cannot execute UPDATE'), { code: '25006' });
+    expect(withoutData(error)).toMatch(/^The database takes no writes: the server is a standby/);
+  });
+
   it('is in words that no connection is free', () => {
     expect(withoutData(new DatabaseBusy('The pool is closed'))).toBe('The pool is closed');
   });

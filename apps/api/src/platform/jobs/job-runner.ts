@@ -1,6 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DatabaseBusy } from '../database/bounded-pool.js';
-import { isDatabaseAway, isOutOfReach } from '../database/database-away.js';
+import {
+  isDatabaseAway,
+  isOutOfReach,
+  isReadOnlyRefusal,
+  READ_ONLY_FAULT,
+} from '../database/database-away.js';
 import { Outage } from '../database/outage.js';
 import { DiskSpace } from '../disk/disk-space.js';
 import { LEASE_RENEWAL_MS, type JobDefinition, type TakenJob } from './job.js';
@@ -63,6 +68,7 @@ export class JobRunner {
 export function withoutData(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   if (error instanceof DatabaseBusy) return error.message;
+  if (isReadOnlyRefusal(error)) return READ_ONLY_FAULT;
   // A thread hands on the message, but not the code with which Node begins it.
   const { code = /^E[A-Z\d]+(?=: )/.exec(error.message)?.[0] } = error as NodeJS.ErrnoException;
   const frames = isOutOfReach(error) ? [] : framesOf(error);

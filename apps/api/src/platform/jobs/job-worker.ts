@@ -5,7 +5,8 @@ import type { Duties } from '../workers/duties.js';
 import type { JobBoss } from './job-boss.js';
 import type { JobDefinition, KeptJob, TakenJob } from './job.js';
 import type { JobRepository } from './job.repository.js';
-import { withoutData, type JobEnd, type JobRunner } from './job-runner.js';
+import type { JobEnd, JobRunner } from './job-runner.js';
+import { sayThatJobsWait } from './waiting-line.js';
 
 /** Runs the jobs of one name: as many at the same time as its definition says, in the order of the queue. */
 export class JobWorker {
@@ -61,8 +62,7 @@ export class JobWorker {
         await this.workUntilNone();
       } while (this.isWoken);
     } catch (error) {
-      if (await this.outage.explains(error)) return;
-      this.logger.warn(`Jobs wait until the next check: ${withoutData(error)}`);
+      if (!(await this.outage.explains(error))) sayThatJobsWait(error);
     }
   }
 
