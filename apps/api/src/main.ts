@@ -9,6 +9,7 @@ import {
 } from './platform/config/configuration.js';
 import { misspeltSettings } from './platform/config/misspelt-settings.js';
 import { dropPostgresVariables } from './platform/config/postgres-variables.js';
+import { checkTemporaryDirectory } from './platform/disk/check-temporary-directory.js';
 import { choosePort } from './platform/http/listening.js';
 import { StartFault } from './platform/database/start-fault.js';
 import type { RunningService } from './running-service.js';
@@ -66,6 +67,7 @@ function stopOnSignals(service: Promise<RunningService>): void {
 }
 
 async function start(settings: Configuration): Promise<RunningService> {
+  await checkTemporaryDirectory();
   if (settings.workers === 1) {
     const { startService } = await load.alone();
     return startService(settings, fail, stopRequest.signal);

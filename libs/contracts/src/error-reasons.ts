@@ -91,6 +91,7 @@ export const ERROR_REASONS = {
   TOO_MANY_TEST_USERS: `the application already has ${LIMITS.testUsers} test users`,
   DISK_FULL:
     'the disk of the server is full; until its operator makes space, nothing can be stored',
+  DISK_UNUSABLE: 'the server cannot write files that the call needs, until its operator mends that',
   REMOVED_MEANWHILE: 'the resource was deleted during the request',
   ACCESS_UNDECLARED: 'a server error: the route does not declare who may call it',
   INTERNAL: 'a server error',

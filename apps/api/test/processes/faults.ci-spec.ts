@@ -124,6 +124,16 @@ describe('the service in faults', () => {
       await expectRefusal(service, /^DATA_DIR \/proc\/x cannot be created/);
     });
 
+    it.each(['1', '2'])('if temporary files have no place (workers: %s)', async (workers) => {
+      const environment = { TMPDIR: '/nosuch', WEB_CONCURRENCY: workers };
+      const service = trial.run({ environment });
+      await expectRefusal(
+        service,
+        /^TMPDIR \/nosuch does not exist, or takes no files\. Set it to /,
+      );
+      expect(readdirSync(trial.dataDir)).toEqual([]);
+    });
+
     it('if its data would be among the files of others, of which it changes nothing', async () => {
       const directory = join(trial.dataDir, 'others');
       mkdirSync(join(directory, 'photos'), { recursive: true });

@@ -21,14 +21,38 @@ describe('work with temporary files', () => {
       details: [{ reason: 'DISK_FULL' }],
     });
     expect(warned).toHaveBeenLastCalledWith(
-      `There is no space for temporary files in ${directory}`,
+      expect.stringContaining(
+        `There is no space for temporary files in ${directory} (TMPDIR, ENOSPC)`,
+      ),
     );
   });
 
-  it.each([new Error('disk I/O error'), new TypeError('a defect')])(
-    'fails as it does if there is space: %s',
-    async (error) => {
-      await expect(failing(error)).rejects.toBe(error);
-    },
-  );
+  it.each([
+    ['EROFS: read-only file system, open', 'is on a read-only file system (EROFS)'],
+    ['EACCES: permission denied, mkdtemp', 'cannot be written to: there is no permission (EACCES)'],
+    ['EMFILE: too many open files, open', 'this process has as many open files as it may have'],
+  ])('is refused if the system says %s', async (message, reason) => {
+    const path = `${tmpdir()}/deck.apkg`;
+    await expect(failing(new Error(`${message} '${path}'`))).rejects.toMatchObject({
+      status: 503,
+      details: [{ reason: 'DISK_UNUSABLE' }],
+    });
+    expect(warned).toHaveBeenLastCalledWith(expect.stringContaining(reason));
+  });
+
+  it('has one line in the log for the same fault, however often it is met', async () => {
+    warned.mockClear();
+    const error = () => new Error('EIO: i/o error, write');
+    for (let time = 1; time <= 3; time += 1) await expect(failing(error())).rejects.toThrow();
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    new Error('disk I/O error'),
+    new TypeError('a defect'),
+    new Error("ENOENT: no such file or directory, open '/opt/wordgrove/missing.wasm'"),
+    Object.assign(new Error('connect ENOENT /run/.s.PGSQL.5432'), { code: 'ENOENT' }),
+  ])('fails as it does if it is not for want of a place to write: %s', async (error) => {
+    await expect(failing(error)).rejects.toBe(error);
+  });
 });

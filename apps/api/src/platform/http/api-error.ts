@@ -145,6 +145,13 @@ export function diskFull(): ApiError {
   });
 }
 
+/** 503: files that the call needs cannot be written before the operator mends that. */
+export function diskUnusable(): ApiError {
+  const message = 'The server cannot write files that this needs at the moment';
+  const details = [{ reason: 'DISK_UNUSABLE', description: message } as const];
+  return new ApiError('UNAVAILABLE', message, details, { 'Retry-After': '30' });
+}
+
 function challengeHeader(challenge: string | undefined): Record<string, string> {
   return challenge === undefined ? {} : { 'WWW-Authenticate': challenge };
 }

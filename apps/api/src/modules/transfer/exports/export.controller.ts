@@ -42,6 +42,7 @@ export class ExportController {
     },
   })
   @ApiResponse({ status: 429, description: reasonsText(['TOO_MANY_EXPORTS']) })
+  @ApiResponse({ status: 503, description: reasonsText(['DISK_FULL', 'DISK_UNUSABLE']) })
   @ApiDefaultResponse({ type: ErrorEnvelopeDto, description: 'Any other error.' })
   async export(
     @CurrentPrincipal() { userId, scopes }: Principal,

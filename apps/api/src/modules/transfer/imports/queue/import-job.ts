@@ -1,6 +1,6 @@
 import { MAX_SMALL_FILE_BYTES } from '@wordgrove/contracts';
 import type { SqlExecutor } from '../../../../platform/database/sql.js';
-import type { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
+import type { EnqueueOptions, JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import type { Import } from '../import.js';
 
 /** The job that imports an uploaded file: reads it, unless that has been done, and writes it. */
@@ -30,8 +30,13 @@ export function enqueueImport(
 }
 
 /** Lets the imports that wait for this job go first. */
-export function enqueueAgain(jobs: JobQueue, job: ImportJob, importId: string): Promise<void> {
-  return jobs.enqueue(job, { importId } satisfies RunImportData, { key: importId });
+export function enqueueAgain(
+  jobs: JobQueue,
+  job: ImportJob,
+  importId: string,
+  options: Pick<EnqueueOptions, 'delaySeconds' | 'sql'> = {},
+): Promise<void> {
+  return jobs.enqueue(job, { importId } satisfies RunImportData, { key: importId, ...options });
 }
 
 /** If other imports wait to be written, lets them go first, and returns true. */

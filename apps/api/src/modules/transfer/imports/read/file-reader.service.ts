@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
+import { withTemporaryFiles } from '../../../../platform/disk/temporary-files.js';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { answerQuestions } from '../../../../platform/threads/questions.js';
 import { isEndOfThread } from '../../../../platform/threads/thread-pool.js';
@@ -56,7 +57,7 @@ export class FileReader {
 
   /**
    * Reads a file as soon as a thread is free, and checks its items. Stops at a bookmark if its turn is over and others wait.
-   * @throws ImportFault `FILE_TOO_COMPLEX` if reading it takes more memory or time than a file may take
+   * @throws ImportFault `FILE_TOO_COMPLEX` if reading it takes more memory or time than a file may take; TemporaryFilesFault
    */
   read({ file, at, from }: Reading, receiver: Receiver, signal: AbortSignal): Promise<ReadEnd> {
     const { userId, totalBytes: bytes } = file;
@@ -71,7 +72,7 @@ export class FileReader {
   }
 
   /**
-   * Reads the start of a file. @throws NoThreadFree; ImportFault `FILE_TOO_COMPLEX`
+   * Reads the start of a file. @throws NoThreadFree; ImportFault `FILE_TOO_COMPLEX`; TemporaryFilesFault
    */
   preview(
     file: FileToRead & Pick<Import, 'userId'>,
@@ -96,13 +97,26 @@ export class FileReader {
     });
   }
 
-  private async run<T>(
+  private run<T>(
+    task: Omit<ReadTask, 'directory' | 'port'>,
+    receiver: Receiver,
+    limits: Limits,
+    work: (task: ReadTask, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const place = tmpdir();
+    return withTemporaryFiles(place, async () => {
+      const directory = await mkdtemp(join(place, `wordgrove-import-${process.pid}-`));
+      return this.runIn(directory, task, receiver, limits, work);
+    });
+  }
+
+  private async runIn<T>(
+    directory: string,
     { file, at, from }: Omit<ReadTask, 'directory' | 'port'>,
     receiver: Receiver,
     { maxMs, signal, turn }: Limits,
     work: (task: ReadTask, signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    const directory = await mkdtemp(join(tmpdir(), `wordgrove-import-${process.pid}-`));
     const stopping = new AbortController();
     const { port1: here, port2: port } = new MessageChannel();
     let clock: NodeJS.Timeout | undefined;

@@ -29,7 +29,7 @@ export class ImportsController {
   @TakesImportFile()
   @Responds(CreateImportResponse, 'Upload a file with words, which is imported in the background', {
     400: ['INVALID_MAPPING', 'TOO_MANY_IMPORTS'],
-    503: ['OVERLOADED', 'DISK_FULL', 'IMPORTS_FULL'],
+    503: ['OVERLOADED', 'DISK_FULL', 'DISK_UNUSABLE', 'IMPORTS_FULL'],
   })
   async create(
     @CurrentPrincipal() principal: Principal,

@@ -15,7 +15,11 @@ import {
 } from '../import.entity.js';
 import type { Import, ImportCounts } from '../import.js';
 import { enqueueNext, IMPORT_COLUMNS } from '../import.repository.js';
+import { enqueueAgain, type ImportJob } from '../queue/import-job.js';
 import { settleImport } from '../sections/settle-import.js';
+
+/** The time after which an import for which no temporary files could be written is tried again. */
+const WAIT_SECONDS = 30;
 
 /** An import under way. */
 export type ImportRun = Import & Pick<ImportEntity, 'bookmark' | 'reading' | 'writing'>;
@@ -30,6 +34,11 @@ const START = statement<ImportRun>(
      processed_bytes = case when coalesce(bookmark, reading) is null then 0 else processed_bytes end,
      row_count = case when coalesce(bookmark, reading) is null then 0 else row_count end
    where id = $1 and status in ('QUEUED', 'RUNNING') returning ${RUN_COLUMNS}`,
+);
+
+const WAIT = statement<never>(
+  'import.wait',
+  `update imports set status = 'QUEUED' where id = $1 and status = 'RUNNING'`,
 );
 
 const PROGRESS = statement<never>(
@@ -109,6 +118,14 @@ export class ImportRunRepository {
   /** Returns undefined if there is nothing left to do. */
   start(id: string): Promise<ImportRun | undefined> {
     return this.sql.row(START, [id, SERVICE_VERSION]);
+  }
+
+  /** Lets the import wait, and begin again later with this job. @throws ImportCancelled */
+  async wait(id: string, job: ImportJob): Promise<void> {
+    await this.sql.transaction(async (sql) => {
+      if ((await sql.execute(WAIT, [id])) === 0) throw new ImportCancelled();
+      await enqueueAgain(this.jobs, job, id, { delaySeconds: WAIT_SECONDS, sql });
+    });
   }
 
   /** Returns an import that has not ended. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../../../../platform/database/sql.js';
+import { TemporaryFilesFault } from '../../../../platform/disk/temporary-files.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.service.js';
 import { Clock } from '../../../../platform/time/clock.js';
 import { FaultLog } from '../check/fault-log.js';
@@ -92,7 +93,7 @@ export class ImportRunner {
   }
 
   /**
-   * Reads the file, unless that has been done, and keeps its items. Returns false if others go first.
+   * Reads the file, unless that has been done, and keeps its items. Returns false if others go first or nothing can be written.
    * @throws ImportRefused
    */
   private async hasRead(
@@ -105,10 +106,17 @@ export class ImportRunner {
     const hasEnded = !(await hasAccess(this.sql, item, this.clock.now()));
     if (hasEnded) faults.addDecisive(ACCESS_ENDED);
     refuseIf(hasEnded, 0);
-    const reading = await this.stager.stage(item, job, signal);
-    if (reading === undefined) await enqueueAgain(this.jobs, job, item.id);
-    else await this.keep(item, reading, faults, signal);
-    return reading !== undefined;
+    try {
+      const reading = await this.stager.stage(item, job, signal);
+      if (reading === undefined) await enqueueAgain(this.jobs, job, item.id);
+      else await this.keep(item, reading, faults, signal);
+      return reading !== undefined;
+    } catch (error) {
+      if (!(error instanceof TemporaryFilesFault)) throw error;
+      // Nothing is wrong with the file, so it waits for the operator.
+      await this.runs.wait(item.id, job);
+      return false;
+    }
   }
 
   /** Checks what has been read, and keeps what has been found. @throws ImportRefused */
