@@ -35,7 +35,7 @@ describe.each([
   // The same line is not written twice in a minute.
   const placeOf = (test: string) => join(directory, parent, test);
   const lineOf = (test: string) =>
-    `Temporary files cannot be written: TMPDIR ${placeOf(test)} ${reason}. Exports of decks and previews get 503, and imports wait, until that is mended`;
+    `Temporary files cannot be written: TMPDIR ${placeOf(test)} ${reason}. Calls that need such files get 503, and jobs wait, until that is mended`;
 
   it('refuses exports of decks and previews with a reason, and has one line in the log', async () => {
     const learner = await Learner.of(service);

@@ -22,7 +22,7 @@ const SOCKET_CALL = /^(connect|getaddrinfo|read|write)$/;
 /** The SQLSTATE of a refused write: the server is a standby, or an operator forbids writes. */
 const READ_ONLY = '25006';
 
-/** What a refused write says to the operator. */
+/** The line for the operator about a refused write. */
 export const READ_ONLY_FAULT =
   'The database takes no writes: the server is a standby, or default_transaction_read_only is on';
 

@@ -8,7 +8,7 @@ const NOT_WRITTEN =
   /disk I\/O error|database or disk is full|unable to open database file|readonly database/;
 /** A disk with less space is why. */
 const MIN_FREE_BYTES = 1_000_000;
-/** The time in milliseconds for which the same line is not written again: calls and imports may fail every second. */
+/** The time in milliseconds for which the same line is not written again: calls and jobs may fail every second. */
 const QUIET_MS = 60_000;
 
 const logger = new Logger('Disk');
@@ -43,7 +43,7 @@ export async function withTemporaryFiles<T>(directory: string, work: () => Promi
 }
 
 function say(fault: string): void {
-  const line = `${fault}. Exports of decks and previews get 503, and imports wait, until that is mended`;
+  const line = `${fault}. Calls that need such files get 503, and jobs wait, until that is mended`;
   const now = performance.now();
   if (line === last.line && now - last.at < QUIET_MS) return;
   last = { line, at: now };
