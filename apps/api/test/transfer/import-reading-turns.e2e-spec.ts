@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@wordgrove/contracts';
 import type { ImportDto } from '@wordgrove/dto';
-import { ImportPace } from '../../src/modules/transfer/imports/queue/import-pace.js';
-import { ImportRunRepository } from '../../src/modules/transfer/imports/write/import-run.repository.js';
 import { deckOf } from '../support/decks.js';
+import { IN_TURNS, UNDISTURBED, withOneShortTurn, withPace } from '../support/import-pace.js';
 import { eventually, queueOf } from '../support/jobs.js';
 import { Learner } from '../support/learner.js';
 import { LONG_COUNT, LONG_TERMS, longFile, lookAtImport } from '../support/long-import.js';
@@ -46,37 +45,6 @@ beforeAll(async () => {
   await service.database.pool.query(LOG_BATCHES);
 });
 afterAll(() => service.close());
-
-/** Files wait for each other, and the first turn of each ends as soon as something has been read. */
-const IN_TURNS = { atOnce: 1, sliceMs: 0, checkMs: 0 };
-const UNDISTURBED = { atOnce: 4, sliceMs: 600_000 };
-
-async function withPace<T>(pace: Partial<ImportPace>, work: () => Promise<T>): Promise<T> {
-  const own = service.app.get(ImportPace, { strict: false });
-  const before = { ...own };
-  Object.assign(own, pace);
-  try {
-    return await work();
-  } finally {
-    Object.assign(own, before);
-  }
-}
-
-/** Ends the first turn as soon as something has been read, and no turn after it. */
-async function withOneShortTurn<T>(work: () => Promise<T>): Promise<T> {
-  const runs = service.app.get(ImportRunRepository, { strict: false });
-  const pace = service.app.get(ImportPace, { strict: false });
-  const keep = runs.keepBookmark.bind(runs);
-  const kept = jest.spyOn(runs, 'keepBookmark').mockImplementation((id, bookmark) => {
-    Object.assign(pace, UNDISTURBED);
-    return keep(id, bookmark);
-  });
-  try {
-    return await withPace(IN_TURNS, work);
-  } finally {
-    kept.mockRestore();
-  }
-}
 
 /** Calls `work` while nothing that has been read can be kept. */
 async function whileHeld(work: () => Promise<void>): Promise<void> {
@@ -178,12 +146,12 @@ describe('files of several learners', () => {
       { format: 'apkg', content: await deckOf(service.clock.now(), SOME_TERMS) },
       { format: 'json', content: fileWithWordbook(service) },
     ];
-    const together = await withPace(IN_TURNS, () => importTogether(files));
+    const together = await withPace(service, IN_TURNS, () => importTogether(files));
     const ids = together.map(({ id }) => id);
     const batches = await batchesOf(ids);
     // The first one stops after its first batch.
     expect(batches[1]?.[0]).not.toBe(ids[0]);
-    const undisturbed = await withPace(UNDISTURBED, () => importTogether(files));
+    const undisturbed = await withPace(service, UNDISTURBED, () => importTogether(files));
     for (const [n, alone] of undisturbed.entries()) {
       const { id, seen, words } = together[n] as Imported;
       expect(seen.status).toBe('SUCCEEDED');
@@ -196,7 +164,7 @@ describe('files of several learners', () => {
   it('that have no word for long take turns, too', async () => {
     const { pool } = service.database;
     const csv = 'term\none\ntwo\n';
-    const together = await withPace(IN_TURNS, () =>
+    const together = await withPace(service, IN_TURNS, () =>
       importTogether([
         { format: 'csv', content: `${csv}${'\n'.repeat(1_200_000)}three\n` },
         {
@@ -222,7 +190,7 @@ describe('files of several learners', () => {
   it('that are large take turns with the only thread for them', async () => {
     const content = tableWithFaults('x'.repeat(1_000));
     const files = Array.from({ length: 3 }, () => ({ format: 'csv', content }));
-    const together = await withPace(IN_TURNS, () => importTogether(files));
+    const together = await withPace(service, IN_TURNS, () => importTogether(files));
     const ids = together.map(({ id }) => id);
     const batches = await batchesOf(ids);
     const order = batches.map(([id]) => ids.indexOf(id));
@@ -255,7 +223,7 @@ describe('a file whose turn is over', () => {
     try {
       const csv = { format: 'csv', content: `term\n${LONG_TERMS.join('\n')}\n` };
       const short = { format: 'csv', content: 'term\none\n' };
-      const [long] = await withOneShortTurn(() => importTogether([csv, short]));
+      const [long] = await withOneShortTurn(service, () => importTogether([csv, short]));
       expect(long?.seen).toMatchObject({ status: 'SUCCEEDED', created_count: LONG_COUNT });
       const { id = '' } = long ?? {};
       const positions = positionsOf(id, await batchesOf([id]));
