@@ -7,6 +7,12 @@ const SLOW_MS = 100;
 /** The time in milliseconds between two probes while the breaker is open. */
 const PROBE_INTERVAL_MS = 1_000;
 
+/** If the breaker opens again within this time in milliseconds after it has closed, it is harder to close. */
+const RELAPSE_MS = 60_000;
+
+/** The number of probes in a row that must be fast at most before the breaker closes. */
+const MAX_PROBES_TO_CLOSE = 8;
+
 /** Thrown instead of making a call while the breaker is open. */
 export class BreakerOpenError extends Error {
   constructor() {
@@ -19,18 +25,23 @@ export interface BreakerOptions {
   probe: () => Promise<unknown>;
   /** Returns whether an error means that a call waited in vain. Other errors cost no time. */
   isTimeOut: (error: unknown) => boolean;
-  /** Called when a probe has closed the breaker. */
+  /** Called when probes have closed the breaker. */
   onClose: () => void;
+  /** Returns milliseconds that only go on. */
+  now: () => number;
 }
 
 /**
  * Keeps calls from waiting for a server that does not respond, or slowly. After three such calls in a row, it refuses
- * calls at once. No call is used as a probe, because that call, and in some libraries every call beside it, would wait
+ * calls at once, until a probe is fast, or two, four and then eight in a row if the server keeps coming and going. No call is used as a probe, because that call, and in some libraries every call beside it, would wait
  * (docs/adr/0014-own-circuit-breaker.md).
  */
 export class Breaker {
   private slowCalls = 0;
   private lastCountedAt = 0;
+  private closedAt = -Infinity;
+  private probesToClose = 1;
+  private fastProbes = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: BreakerOptions) {}
@@ -66,13 +77,18 @@ export class Breaker {
     this.slowCalls += 1;
     this.lastCountedAt = performance.now();
     if (this.slowCalls < SLOW_CALLS_TO_OPEN || this.isOpen) return;
+    const isRelapse = this.options.now() - this.closedAt < RELAPSE_MS;
+    this.probesToClose = isRelapse ? Math.min(this.probesToClose * 2, MAX_PROBES_TO_CLOSE) : 1;
+    this.fastProbes = 0;
     this.timer = setInterval(() => void this.look(), PROBE_INTERVAL_MS).unref();
   }
 
   private async look(): Promise<void> {
     const probe = await timed(this.options.probe).catch(() => undefined);
-    if (!this.isOpen || probe === undefined || probe.isSlow) return;
+    this.fastProbes = probe === undefined || probe.isSlow ? 0 : this.fastProbes + 1;
+    if (!this.isOpen || this.fastProbes < this.probesToClose) return;
     this.close();
+    this.closedAt = this.options.now();
     this.options.onClose();
   }
 }
