@@ -7,8 +7,12 @@ import { eventually } from '../support/jobs.js';
 import { SELF_SIGNED } from '../support/self-signed-certificate.js';
 import { startTestApp } from '../support/test-app.js';
 import { Clock } from '../../src/platform/time/clock.js';
+import { StartFault } from '../../src/platform/database/start-fault.js';
+import { Duties } from '../../src/platform/workers/duties.js';
 import { MemoryWindowStore } from '../../src/platform/rate-limit/memory-window.store.js';
 import { RedisWindowStore } from '../../src/platform/rate-limit/redis-window.store.js';
+
+const ALONE = { clock: new Clock(), duties: new Duties(null) };
 
 describe('a Redis whose certificate cannot be trusted', () => {
   let server: Server;
@@ -25,7 +29,11 @@ describe('a Redis whose certificate cannot be trusted', () => {
     const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
     const { port } = server.address() as AddressInfo;
     const fallback = new MemoryWindowStore(new Clock());
-    const store = await RedisWindowStore.open(`rediss://:s3cret@127.0.0.1:${port}`, fallback);
+    const store = await RedisWindowStore.open(
+      `rediss://:s3cret@127.0.0.1:${port}`,
+      fallback,
+      ALONE,
+    );
     await store.onModuleInit();
     expect((await store.hit('key', 1_000, 1)).hits).toBe(1);
     store.onModuleDestroy();
@@ -62,7 +70,7 @@ describe('another program at the address of Redis', () => {
 describe('a Redis that has become a replica of another one', () => {
   it('is left for the new primary', async () => {
     const redis = await startFakeRedis();
-    const store = await RedisWindowStore.open(redis.url, new MemoryWindowStore(new Clock()));
+    const store = await RedisWindowStore.open(redis.url, new MemoryWindowStore(new Clock()), ALONE);
     await store.onModuleInit();
     const hit = async () => (await store.hit('key', 60_000, 1)).hits;
     try {
@@ -74,6 +82,33 @@ describe('a Redis that has become a replica of another one', () => {
     } finally {
       store.onModuleDestroy();
       await redis.close();
+    }
+  });
+});
+
+describe('a database that Redis does not have', () => {
+  it.each([
+    'ERR DB index is out of range',
+    'ERR invalid DB index',
+    'ERR SELECT is not allowed in cluster mode',
+  ])('ends the start, without a call in another one: %s', async (refusal) => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+    const redis = await startFakeRedis();
+    redis.refuse('select', refusal);
+    const fallback = new MemoryWindowStore(new Clock());
+    const store = await RedisWindowStore.open(`${redis.url}/99`, fallback, ALONE);
+    try {
+      const start = store.onModuleInit();
+      await expect(start).rejects.toThrow(StartFault);
+      await expect(start).rejects.toThrow(
+        `REDIS_URL names database 99, which Redis does not let the service use: ${refusal}`,
+      );
+      expect(redis.scripts).toEqual([]);
+      expect(warned).not.toHaveBeenCalled();
+    } finally {
+      store.onModuleDestroy();
+      await redis.close();
+      warned.mockRestore();
     }
   });
 });

@@ -15,6 +15,10 @@ export interface FakeRedis {
   forsakeConnections(): void;
   /** Refuses to count on the connections that exist now, as if a name led new ones to another server after a failover. */
   failOver(): void;
+  /** Responds to a command with an error from now on, or again as before if there is none. */
+  refuse(command: string, error?: string): void;
+  /** Closes the connections that exist now. */
+  cutConnections(): void;
   close(): Promise<void>;
 }
 
@@ -27,10 +31,12 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   const hits = new Map<string, number>();
   const forsaken = new WeakSet<Socket>();
   const demoted = new WeakSet<Socket>();
+  const refused = new Map<string, string>();
   let held: (() => void)[] | undefined;
   let slownessMs = 0;
   const reply = (socket: Socket, words: string[]): void => {
-    const text = demoted.has(socket) ? READ_ONLY : answerTo(words, hits);
+    const refusal = demoted.has(socket) ? READ_ONLY : refused.get(words[0]?.toLowerCase() ?? '');
+    const text = refusal ?? answerTo(words, hits);
     if (forsaken.has(socket)) return;
     const send = () => !socket.destroyed && socket.write(text);
     if (held !== undefined) held.push(send);
@@ -58,6 +64,9 @@ export async function startFakeRedis(): Promise<FakeRedis> {
     slowDown: (ms) => (slownessMs = ms),
     forsakeConnections: () => sockets.forEach((socket) => forsaken.add(socket)),
     failOver: () => sockets.forEach((socket) => demoted.add(socket)),
+    refuse: (command, error) =>
+      error === undefined ? refused.delete(command) : refused.set(command, `-${error}\r\n`),
+    cutConnections: () => sockets.forEach((socket) => socket.end()),
     close: async () => {
       sockets.forEach((socket) => socket.destroy());
       await new Promise((resolve) => server.close(resolve));

@@ -48,7 +48,7 @@ export class HealthController {
   @Get('ready')
   @Responds(
     HealthResponse,
-    'Check that the service is neither starting nor stopping, that the database responds and takes writes, and that Redis responds if it is set',
+    'Check that the service is neither starting nor stopping, that the database responds and takes writes, and that Redis counts if it is set',
   )
   async ready(): Promise<HealthResponse> {
     if (this.readiness.refusal !== undefined) throw unavailable(this.readiness.refusal);
@@ -68,12 +68,11 @@ export class HealthController {
       this.say('The database is read-only');
       throw unavailable('The database is read-only');
     }
-    // Its store has lines of its own.
-    if (this.store instanceof RedisWindowStore)
-      await this.store.ping().catch(() => {
-        throw unavailable('The Redis does not respond');
-      });
     this.say(undefined);
+    // Its store has lines of its own.
+    if (!(this.store instanceof RedisWindowStore)) return;
+    const refusal = await this.store.refusal();
+    if (refusal !== undefined) throw unavailable(refusal);
   }
 
   private async sayUnlessExplained(error: Error): Promise<void> {

@@ -6,6 +6,7 @@ import { ConsoleLimit } from './console-limit.js';
 import { FailureLimiter } from './failure-limiter.js';
 import { FIXED_WINDOW_STORE } from './fixed-window.js';
 import { HOUR_MS, HourlyQuota } from './hourly-quota.js';
+import { Duties } from '../workers/duties.js';
 import { PRIMARY_LINK, type PrimaryLink } from '../workers/primary-link.js';
 import { MemoryWindowStore } from './memory-window.store.js';
 import { PrimaryWindowStore } from './primary-window.store.js';
@@ -19,10 +20,16 @@ import { RedisWindowStore } from './redis-window.store.js';
   providers: [
     {
       provide: FIXED_WINDOW_STORE,
-      inject: [CONFIGURATION, Clock, PRIMARY_LINK],
-      useFactory: ({ redisUrl }: Configuration, clock: Clock, link: PrimaryLink | null) => {
+      inject: [CONFIGURATION, Clock, PRIMARY_LINK, Duties],
+      useFactory: (
+        { redisUrl }: Configuration,
+        clock: Clock,
+        link: PrimaryLink | null,
+        duties: Duties,
+      ) => {
         const ours = link === null ? new MemoryWindowStore(clock) : new PrimaryWindowStore(link);
-        return redisUrl === undefined ? ours : RedisWindowStore.open(redisUrl, ours);
+        if (redisUrl === undefined) return ours;
+        return RedisWindowStore.open(redisUrl, ours, { clock, duties });
       },
     },
     ConsoleLimit,

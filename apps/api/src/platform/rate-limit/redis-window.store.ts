@@ -1,25 +1,19 @@
 import { once } from 'node:events';
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import type { Redis } from 'ioredis';
+import { StartFault } from '../database/start-fault.js';
+import type { Clock } from '../time/clock.js';
+import type { Duties } from '../workers/duties.js';
+import { OutageLines } from '../workers/outage-lines.js';
 import { Breaker, BreakerOpenError } from './breaker.js';
 import type { FixedWindowStore, WindowState } from './fixed-window.js';
+import { RedisConnection } from './redis-connection.js';
+import { awayLine, ConnectionLost, isTimeOut, publicReason, WrongDatabase } from './redis-fault.js';
 
-const CONNECT_MILLISECONDS = 1_000;
-const COMMAND_MILLISECONDS = 500;
-const RECONNECT_MILLISECONDS = 500;
+/** The time in milliseconds for which a start waits for a first connection. Attempts that fail take less. */
+const START_MILLISECONDS = 3_000;
 
 /** The number of probes that may time out on a connection before another one is tried. */
 const MAX_PROBES_PER_CONNECTION = 3;
-
-// One script, so that counting and starting the window's time cannot come apart.
-const HIT = `
-local hits = redis.call('INCRBY', KEYS[1], ARGV[2])
-local left = redis.call('PTTL', KEYS[1])
-if left < 0 then
-  if hits <= 0 then redis.call('DEL', KEYS[1]) else redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-  left = tonumber(ARGV[1])
-end
-return {hits, left}`;
 
 /** The state of Redis, as operators see it. */
 export interface RedisState {
@@ -31,47 +25,50 @@ export interface RedisState {
   missedCalls: number;
 }
 
+/** What tells the time, and which process writes the lines of an outage. */
+interface Surroundings {
+  clock: Clock;
+  duties: Duties;
+}
+
 /**
- * Windows that all replicas share. If Redis cannot be reached, hangs or is slow, `fallback` counts only for
- * this instance.
+ * Windows that all replicas share. If Redis cannot be reached, refuses to count, hangs or is slow, `fallback` counts
+ * only for this instance.
  */
 export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger('Redis');
-  private readonly breaker = new Breaker({
-    probe: () => this.probe(),
-    isTimeOut,
-    onClose: () => this.noteBack(),
-  });
+  private readonly breaker: Breaker;
+  private readonly lines: OutageLines;
   private isUp = true;
-  private isAway = false;
+  private fault: Error | undefined;
+  private isStarting = true;
   private missedCalls = 0;
   private lostProbes = 0;
 
   private constructor(
-    private readonly redis: Redis,
+    private readonly connection: RedisConnection,
     private readonly fallback: FixedWindowStore,
+    { clock, duties }: Surroundings,
   ) {
-    redis.on('error', (error: Error) => this.noteAway(error));
+    this.breaker = new Breaker({
+      probe: () => this.probe(),
+      isTimeOut,
+      onClose: () => this.lines.end(),
+      now: () => clock.ticks(),
+    });
+    const over = (seconds: number) =>
+      `Redis responds again, after ${seconds} s, so limits count for all processes`;
+    this.lines = new OutageLines(new Logger('Redis'), duties, clock, over);
+    connection.on('usable', () => this.noteCounted());
+    connection.on('error', (error) => this.noteAway(error));
   }
 
-  /** Begins to connect. The client is loaded here, because most services run without Redis. */
-  static async open(url: string, fallback: FixedWindowStore): Promise<RedisWindowStore> {
-    const { Redis } = await import('ioredis');
-    const redis = new Redis(url, {
-      connectTimeout: CONNECT_MILLISECONDS,
-      commandTimeout: COMMAND_MILLISECONDS,
-      maxRetriesPerRequest: 1,
-      retryStrategy: () => RECONNECT_MILLISECONDS,
-      enableOfflineQueue: false,
-      // After a failover, the connection may lead to a replica, while a new one would lead to the new primary.
-      reconnectOnError: ({ message }) => cannotWrite(message),
-      // The calls that timed out were counted elsewhere.
-      autoResendUnfulfilledCommands: false,
-      // Both would wait for a server that does not respond; the first calls find that out.
-      enableReadyCheck: false,
-      disableClientInfo: true,
-    });
-    return new RedisWindowStore(redis, fallback);
+  /** Begins to connect. */
+  static async open(
+    url: string,
+    fallback: FixedWindowStore,
+    surroundings: Surroundings,
+  ): Promise<RedisWindowStore> {
+    return new RedisWindowStore(await RedisConnection.open(url), fallback, surroundings);
   }
 
   get state(): RedisState {
@@ -80,89 +77,84 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   }
 
   /**
-   * Waits for the connection, because earlier calls would be counted separately, and for a first response. A start
-   * never fails here.
+   * Waits for the connection, because earlier calls would be counted separately.
+   * @throws StartFault if `REDIS_URL` names a database that does not exist. For nothing else, a start fails here
    */
   async onModuleInit(): Promise<void> {
-    try {
-      const signal = AbortSignal.timeout(CONNECT_MILLISECONDS);
-      if (this.redis.status !== 'ready') await once(this.redis, 'ready', { signal });
-      // Another program may listen there.
-      await this.redis.ping();
-    } catch (error) {
-      this.noteAway(error as Error);
-    }
+    const signal = AbortSignal.timeout(START_MILLISECONDS);
+    // What went wrong has been emitted, and so noted.
+    if (!this.connection.isUsable)
+      await once(this.connection, 'usable', { signal }).catch(() => undefined);
+    this.isStarting = false;
+    if (!(this.fault instanceof WrongDatabase)) return;
+    this.onModuleDestroy();
+    throw new StartFault(this.fault.message, { cause: this.fault });
   }
 
   async hit(key: string, windowMs: number, amount: number, lent?: number): Promise<WindowState> {
     try {
-      const window = await this.breaker.run(() => this.count(key, windowMs, amount));
-      this.noteBack();
+      const window = await this.breaker.run(() => this.connection.count(key, windowMs, amount));
+      this.noteCounted();
       return window;
     } catch (error) {
       this.missedCalls += 1;
-      this.noteAway(error as Error);
+      this.noteMissed(error as Error);
       return this.fallback.hit(key, windowMs, amount, lent);
     }
   }
 
-  /** Throws if Redis does not respond. A slow one does. */
-  async ping(): Promise<void> {
-    if (this.breaker.isOpen && this.isUp) return;
-    await this.breaker.run(() => this.redis.ping());
+  /** Returns why Redis does not count, in words that anybody may read; undefined if it does, even slowly. */
+  async refusal(): Promise<string | undefined> {
+    if (this.breaker.isOpen && this.isUp) return undefined;
+    try {
+      await this.breaker.run(() => this.connection.probe());
+      this.noteCounted();
+      return undefined;
+    } catch (error) {
+      this.noteMissed(error as Error);
+      return publicReason(this.fault);
+    }
   }
 
   onModuleDestroy(): void {
     this.breaker.close();
-    this.redis.disconnect();
+    this.connection.close();
   }
 
-  private async count(key: string, windowMs: number, amount: number): Promise<WindowState> {
-    const answer = await this.redis.eval(HIT, 1, `wordgrove:window:${key}`, windowMs, amount);
-    this.isUp = true;
-    const [hits, remainingMs] = answer as [number, number];
-    return { hits, remainingMs };
-  }
-
-  /**
-   * Does what a call does, because a server may respond to a ping and not to a script. If a network has dropped
-   * the connection, only another connection can succeed.
-   */
+  /** If a network has dropped the connection, only another connection can succeed. */
   private async probe(): Promise<void> {
     try {
-      await this.count('probe', CONNECT_MILLISECONDS, 0);
+      await this.connection.probe();
       this.lostProbes = 0;
+      this.noteCounted();
     } catch (error) {
-      this.isUp = false;
+      this.noteMissed(error as Error);
       if (isTimeOut(error)) this.lostProbes += 1;
       if (this.lostProbes < MAX_PROBES_PER_CONNECTION) throw error;
       this.lostProbes = 0;
-      this.redis.disconnect(true);
+      this.connection.renew();
       throw error;
     }
   }
 
+  /** A call that finds no connection does not know why. The next attempt to connect does, and emits it. */
+  private noteMissed(error: Error): void {
+    if (error instanceof ConnectionLost) this.isUp = false;
+    else if (error instanceof BreakerOpenError) this.lines.note(awayLine(this.fault ?? error));
+    else this.noteAway(error);
+  }
+
   private noteAway(error: Error): void {
-    if (!(error instanceof BreakerOpenError)) this.isUp = false;
-    if (!this.isAway)
-      this.logger.warn(
-        `Redis cannot be reached or is slow, so limits count per process: ${error.message}`,
-      );
-    this.isAway = true;
+    this.isUp = false;
+    this.fault = error;
+    // A start that ends for this says so itself.
+    if (!this.isStarting || !(error instanceof WrongDatabase)) this.lines.note(awayLine(error));
   }
 
-  private noteBack(): void {
-    if (this.isAway) this.logger.log('Redis responds again, so limits count for all processes');
-    this.isAway = false;
+  /** A late response is no return: while the breaker is open, calls go on without Redis. */
+  private noteCounted(): void {
+    this.isUp = true;
+    this.fault = undefined;
+    if (!this.breaker.isOpen) this.lines.end();
   }
-}
-
-/** Returns whether a server refuses to count at all, as it says in its errors. Older ones say it after the name of the script. */
-function cannotWrite(message: string): boolean {
-  return /\b(?:READONLY|MASTERDOWN|LOADING)\b/.test(message);
-}
-
-// ioredis has no class of its own for this error.
-function isTimeOut(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Command timed out';
 }
