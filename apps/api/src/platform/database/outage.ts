@@ -11,7 +11,7 @@ import { DatabaseBusy } from './bounded-pool.js';
 import { Connection } from './connection.js';
 import { ConnectionPool } from './connection-pool.js';
 import { isDatabaseAway, isOutOfReach } from './database-away.js';
-import { OutageLines } from './outage-lines.js';
+import { databaseOutageLines } from './database-outage-lines.js';
 import { SessionsShared } from './pooler-watch.js';
 
 /** The time in milliseconds between two looks whether the database can be reached again. */
@@ -129,7 +129,7 @@ export class Outage implements OnModuleInit, OnModuleDestroy {
 
   private toLog(): Report {
     const logger = new Logger('Database');
-    const lines = new OutageLines<this>(
+    const lines = databaseOutageLines<this>(
       () => this.clock.ticks(),
       (line) => logger.warn(line),
     );

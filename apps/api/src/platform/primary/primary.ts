@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { OutageLines } from '../database/outage-lines.js';
+import { databaseOutageLines } from '../database/database-outage-lines.js';
+import type { OutageLines } from '../outages/outage-lines.js';
 import type { Entry } from '../fairness/fair-queue.js';
 import type { Place } from '../http/listening.js';
 import { MemoryWindowStore } from '../rate-limit/memory-window.store.js';
@@ -54,7 +55,7 @@ export class Primary {
 
   constructor({ workers, ...options }: PrimaryOptions) {
     this.log = options.log;
-    this.outage = new OutageLines(() => this.clock.ticks(), options.log);
+    this.outage = databaseOutageLines(() => this.clock.ticks(), options.log);
     const tally = new RefusalTally((reason) => this.metrics.countRefused(reason), options.log);
     this.connections = new Connections(tally);
     this.announcementDelayMs = announcementDelayOf(options.database.dataDir);

@@ -27,7 +27,7 @@ if left < 0 then
 end
 return {hits, left}`;
 
-/** What servers say that need no password, or are too old for users: they may count all the same. */
+/** The responses of servers that need no password, or are too old for users. They may count all the same. */
 const NEEDLESS_PASSWORD =
   /no password is set|without any password configured|wrong number of arguments for 'auth'/i;
 
@@ -60,11 +60,12 @@ export class RedisConnection extends EventEmitter<{ usable: []; error: [Error] }
     redis.on('error', (error: Error) => !this.hasCounted && this.fail(error));
   }
 
-  /** Begins to connect. The client is loaded here, because most services run without Redis. */
+  /** The client is loaded here, because most services run without Redis. */
   static async open(url: string): Promise<RedisConnection> {
     const { Redis } = await import('ioredis');
     const { address, login } = partsOf(url);
     const redis = new Redis(address, {
+      lazyConnect: true,
       connectTimeout: CONNECT_MILLISECONDS,
       commandTimeout: COMMAND_MILLISECONDS,
       disconnectTimeout: DISCONNECT_MILLISECONDS,
@@ -81,8 +82,10 @@ export class RedisConnection extends EventEmitter<{ usable: []; error: [Error] }
     return new RedisConnection(redis, login);
   }
 
-  get isUsable(): boolean {
-    return this.hasCounted;
+  /** Begins to connect. While an application is set up, the process may be too busy to read a response in time. */
+  begin(): void {
+    // Why an attempt fails is emitted.
+    this.redis.connect().catch(() => undefined);
   }
 
   /** @throws ConnectionLost, a reply of Redis or a time-out */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { StartFault } from '../database/start-fault.js';
+import { OutageLines } from '../outages/outage-lines.js';
 import type { Clock } from '../time/clock.js';
 import type { Duties } from '../workers/duties.js';
-import { OutageLines } from '../workers/outage-lines.js';
 import { Breaker, BreakerOpenError } from './breaker.js';
 import type { FixedWindowStore, WindowState } from './fixed-window.js';
 import { RedisConnection } from './redis-connection.js';
@@ -25,7 +25,7 @@ export interface RedisState {
   missedCalls: number;
 }
 
-/** What tells the time, and which process writes the lines of an outage. */
+/** The clock, and the duties, whose process writes the lines of an outage. */
 interface Surroundings {
   clock: Clock;
   duties: Duties;
@@ -37,7 +37,7 @@ interface Surroundings {
  */
 export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModuleDestroy {
   private readonly breaker: Breaker;
-  private readonly lines: OutageLines;
+  private readonly lines: OutageLines<this>;
   private isUp = true;
   private fault: Error | undefined;
   private isStarting = true;
@@ -47,28 +47,36 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   private constructor(
     private readonly connection: RedisConnection,
     private readonly fallback: FixedWindowStore,
-    { clock, duties }: Surroundings,
+    private readonly duties: Duties,
+    clock: Clock,
   ) {
     this.breaker = new Breaker({
       probe: () => this.probe(),
       isTimeOut,
-      onClose: () => this.lines.end(),
+      onClose: () => this.lines.noteReached(this),
       now: () => clock.ticks(),
     });
-    const over = (seconds: number) =>
-      `Redis responds again, after ${seconds} s, so limits count for all processes`;
-    this.lines = new OutageLines(new Logger('Redis'), duties, clock, over);
+    const logger = new Logger('Redis');
+    this.lines = new OutageLines<this>(
+      () => clock.ticks(),
+      (line) => logger.warn(line),
+      {
+        begun: (reason) => reason,
+        over: (seconds) =>
+          `Redis responds again, after ${seconds} s, so limits count for all processes`,
+      },
+    );
+    this.lines.add(this);
     connection.on('usable', () => this.noteCounted());
     connection.on('error', (error) => this.noteAway(error));
   }
 
-  /** Begins to connect. */
   static async open(
     url: string,
     fallback: FixedWindowStore,
-    surroundings: Surroundings,
+    { clock, duties }: Surroundings,
   ): Promise<RedisWindowStore> {
-    return new RedisWindowStore(await RedisConnection.open(url), fallback, surroundings);
+    return new RedisWindowStore(await RedisConnection.open(url), fallback, duties, clock);
   }
 
   get state(): RedisState {
@@ -77,14 +85,14 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   }
 
   /**
-   * Waits for the connection, because earlier calls would be counted separately.
+   * Connects, and waits until that is done, because earlier calls would be counted separately.
    * @throws StartFault if `REDIS_URL` names a database that does not exist. For nothing else, a start fails here
    */
   async onModuleInit(): Promise<void> {
     const signal = AbortSignal.timeout(START_MILLISECONDS);
     // What went wrong has been emitted, and so noted.
-    if (!this.connection.isUsable)
-      await once(this.connection, 'usable', { signal }).catch(() => undefined);
+    this.connection.begin();
+    await once(this.connection, 'usable', { signal }).catch(() => undefined);
     this.isStarting = false;
     if (!(this.fault instanceof WrongDatabase)) return;
     this.onModuleDestroy();
@@ -140,7 +148,7 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   /** A call that finds no connection does not know why. The next attempt to connect does, and emits it. */
   private noteMissed(error: Error): void {
     if (error instanceof ConnectionLost) this.isUp = false;
-    else if (error instanceof BreakerOpenError) this.lines.note(awayLine(this.fault ?? error));
+    else if (error instanceof BreakerOpenError) this.say(this.fault ?? error);
     else this.noteAway(error);
   }
 
@@ -148,13 +156,17 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
     this.isUp = false;
     this.fault = error;
     // A start that ends for this says so itself.
-    if (!this.isStarting || !(error instanceof WrongDatabase)) this.lines.note(awayLine(error));
+    if (!this.isStarting || !(error instanceof WrongDatabase)) this.say(error);
+  }
+
+  private say(error: Error): void {
+    if (this.duties.areOurs) this.lines.noteAway(this, awayLine(error));
   }
 
   /** A late response is no return: while the breaker is open, calls go on without Redis. */
   private noteCounted(): void {
     this.isUp = true;
     this.fault = undefined;
-    if (!this.breaker.isOpen) this.lines.end();
+    if (!this.breaker.isOpen) this.lines.noteReached(this);
   }
 }

@@ -10,7 +10,8 @@ describe('the lines of an outage', () => {
     now = 100_000;
     lines = new OutageLines(
       () => now,
-      (line) => said.push(/cannot/.test(line) ? 'away' : `back ${/\d+/.exec(line)?.[0]}`),
+      (line) => said.push(line),
+      { begun: () => 'away', over: (seconds) => `back ${seconds}` },
     );
     lines.add(one);
     lines.add(other);

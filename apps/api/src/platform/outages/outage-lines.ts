@@ -1,4 +1,4 @@
-/** The time in milliseconds between two lines that an outage has begun. A server that lets in only some of us begins one with each refusal. */
+/** The time in milliseconds between two lines that an outage has begun. A server that lets in only some of us, or comes and goes, begins one each time. */
 const QUIET_MS = 60_000;
 /**
  * The time in milliseconds after the end of an outage in which a failure has no line, unless it lasts. An attempt to connect that was
@@ -6,12 +6,18 @@ const QUIET_MS = 60_000;
  */
 const SETTLE_MS = 5_000;
 
+/** The texts of the two lines: with the reason of an outage that has begun, and for one that took so many seconds. */
+interface OutageTexts {
+  begun: (reason: string) => string;
+  over: (seconds: number) => string;
+}
+
 /**
- * The two lines that the log has of an outage of the database: one when it begins and one when it is over, for all processes of an
- * instance together. If one of them ends meanwhile, the outage is over when the others, or the one in its place, reach the database.
+ * The two lines that the log has of an outage of another server: one when it begins and one when it is over, for all processes of an
+ * instance together. If one of them ends meanwhile, the outage is over when the others, or the one in its place, reach the server.
  */
 export class OutageLines<Process extends object> {
-  /** The processes, and whether each of them cannot reach the database. */
+  /** The processes, and whether each of them cannot reach the server. */
   private readonly areAway = new Map<Process, boolean>();
   private beganAt: number | undefined;
   private reason = '';
@@ -22,6 +28,7 @@ export class OutageLines<Process extends object> {
   constructor(
     private readonly now: () => number,
     private readonly say: (line: string) => void,
+    private readonly texts: OutageTexts,
   ) {}
 
   add(process: Process): void {
@@ -47,7 +54,7 @@ export class OutageLines<Process extends object> {
     if (this.beganAt === undefined || [...this.areAway.values()].includes(true)) return;
     const now = this.now();
     const seconds = Math.ceil((now - this.beganAt) / 1_000);
-    if (this.isSaid) this.say(`The database can be reached again, after ${seconds} s`);
+    if (this.isSaid) this.say(this.texts.over(seconds));
     this.quietUntil = Math.max(this.quietUntil, now + SETTLE_MS);
     this.beganAt = undefined;
     this.isSaid = false;
@@ -59,8 +66,6 @@ export class OutageLines<Process extends object> {
     if (this.beganAt === undefined || this.isSaid || now < this.quietUntil) return;
     this.isSaid = true;
     this.quietUntil = now + QUIET_MS;
-    this.say(
-      `The database cannot be reached. Calls get 503 and jobs wait until it can: ${this.reason}`,
-    );
+    this.say(this.texts.begun(this.reason));
   }
 }
