@@ -1,6 +1,6 @@
 // Joins the built service and the packages that it uses to a few files in `dist/bundle`, and the same for each kind of thread
 // (`*.worker.js`) in `dist/bundle/threads`. Node takes more than a second of processor time to find and read the three
-// thousand files that they are otherwise. With `--watch`, it joins those of threads again whenever they change.
+// thousand files that they are otherwise. With `--watch`, it joins those of threads again whenever they change, but not those that are new.
 import { readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -163,8 +163,11 @@ const ofThreads = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.worker.js') && !path.startsWith('bundle'))
   .map((path) => optionsOf(join(dist, path), threads));
 
-if (process.argv.includes('--watch')) watch(ofThreads);
-else {
+if (process.argv.includes('--watch')) {
+  watch(ofThreads).on('event', (event) => {
+    if (event.code === 'ERROR') console.error(event.error);
+  });
+} else {
   const { output, ...input } = optionsOf(join(dist, 'main.js'), bundle);
   await write(input, { ...output, cleanDir: true });
   for (const { output, ...input } of ofThreads) await write(input, output);

@@ -20,7 +20,7 @@ const { default: compilerPath } = await import(
 /** @type {[string, ...string[]][]} */
 const commands = [
   [compilerPath(), '--build', 'apps/api', '--watch', '--preserveWatchOutput'],
-  // Threads run bundles, also of the API that is run without.
+  // Threads run bundles even if the API itself does not.
   [process.execPath, 'apps/api/bundle.mjs', '--watch'],
   // Node restarts the API when a file that it imported changes. The web app's server passes calls
   // on to port 3000, with its own address as their origin.

@@ -11,6 +11,8 @@ import { ConnectionPool } from './platform/database/connection-pool.js';
 import { ServerDrain } from './platform/http/server-drain.js';
 import { JobQueue } from './platform/jobs/job-queue.service.js';
 import { Readiness } from './platform/observability/readiness.js';
+import { FIXED_WINDOW_STORE, type FixedWindowStore } from './platform/rate-limit/fixed-window.js';
+import { RedisWindowStore } from './platform/rate-limit/redis-window.store.js';
 import { announcementDelayOf, restOf } from './platform/time/restart-times.js';
 import { DRAIN_MILLISECONDS } from './platform/time/stop-times.js';
 import type { PrimaryLink } from './platform/workers/primary-link.js';
@@ -86,6 +88,8 @@ export class ServedApp {
 }
 
 async function prepareOnce(app: NestExpressApplication): Promise<BannerFacts['newAdmin']> {
+  const windows = app.get<FixedWindowStore>(FIXED_WINDOW_STORE, { strict: false });
+  if (windows instanceof RedisWindowStore) windows.demandDatabase();
   await app.get(StarterWordbooks, { strict: false }).ensure();
   return (await app.get(FirstAdmin, { strict: false }).ensure()) ?? undefined;
 }

@@ -8,11 +8,10 @@ import { SELF_SIGNED } from '../support/self-signed-certificate.js';
 import { startTestApp } from '../support/test-app.js';
 import { Clock } from '../../src/platform/time/clock.js';
 import { StartFault } from '../../src/platform/database/start-fault.js';
-import { Duties } from '../../src/platform/workers/duties.js';
 import { MemoryWindowStore } from '../../src/platform/rate-limit/memory-window.store.js';
 import { RedisWindowStore } from '../../src/platform/rate-limit/redis-window.store.js';
 
-const ALONE = { clock: new Clock(), duties: new Duties(null) };
+const ALONE = { clock: new Clock(), link: null };
 
 describe('a Redis whose certificate cannot be trusted', () => {
   let server: Server;
@@ -98,9 +97,10 @@ describe('a database that Redis does not have', () => {
     const fallback = new MemoryWindowStore(new Clock());
     const store = await RedisWindowStore.open(`${redis.url}/99`, fallback, ALONE);
     try {
-      const start = store.onModuleInit();
-      await expect(start).rejects.toThrow(StartFault);
-      await expect(start).rejects.toThrow(
+      await store.onModuleInit();
+      const start = () => store.demandDatabase();
+      expect(start).toThrow(StartFault);
+      expect(start).toThrow(
         `REDIS_URL names database 99, which Redis does not let the service use: ${refusal}`,
       );
       expect(redis.scripts).toEqual([]);

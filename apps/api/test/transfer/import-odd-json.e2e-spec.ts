@@ -88,14 +88,14 @@ describe('an entry with the id of another in the same file', () => {
 });
 
 describe('times of another age', () => {
-  const TIMES = ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '1899-12-31T23:59:59.999Z'];
+  const TIMES = ['0001-01-01T00:00:00Z', '1899-12-31T23:59:59.999Z'];
 
   it.each<[string, string, (at: string) => object]>([
     ['words[0].created_at', '', (at) => ({ words: [wordOf({ created_at: at })] })],
     ['words[0].memory.declared_at', '', (at) => ({ words: [wordOf({}, { declared_at: at })] })],
     [
       'words[0].next_review_at',
-      '9999-12-31T23:59:59-14:00',
+      '9999-12-31T23:59:59Z',
       (at) => ({ words: [wordOf({ next_review_at: at })] }),
     ],
     ['reviews[0].reviewed_at', '', (at) => reviewsOf({ reviewed_at: at })],

@@ -1,17 +1,11 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnModuleDestroy,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { OutageReport } from '../outages/outage-report.js';
 import { Clock } from '../time/clock.js';
 import { PRIMARY_LINK, type PrimaryLink } from '../workers/primary-link.js';
 import { DatabaseBusy } from './bounded-pool.js';
 import { Connection } from './connection.js';
 import { ConnectionPool } from './connection-pool.js';
 import { isDatabaseAway, isOutOfReach } from './database-away.js';
-import { databaseOutageLines } from './database-outage-lines.js';
 import { SessionsShared } from './pooler-watch.js';
 
 /** The time in milliseconds between two looks whether the database can be reached again. */
@@ -19,19 +13,13 @@ const LOOK_MS = 1_000;
 /** The time in milliseconds after an outage in which what it has broken may still fail. */
 const AFTERMATH_MS = 10_000;
 
-/** Receives whether this process reaches the database. */
-interface Report {
-  readonly noteAway: (reason: string) => void;
-  readonly noteReached: () => void;
-}
-
 /**
  * Knows whether the database can be reached. It says once that it cannot and once that it can again, for all that look for work
  * meanwhile and fail each time. The primary says so for its workers, each of which may end meanwhile.
  */
 @Injectable()
 export class Outage implements OnModuleInit, OnModuleDestroy {
-  private readonly report: Report;
+  private readonly report: OutageReport;
   private isAway = false;
   /** True if all connections are busy, perhaps waiting in vain, so that nobody can tell. */
   private isUnknown = false;
@@ -45,7 +33,7 @@ export class Outage implements OnModuleInit, OnModuleDestroy {
     private readonly clock: Clock,
     @Inject(PRIMARY_LINK) link: PrimaryLink | null,
   ) {
-    this.report = link === null ? this.toLog() : this.toPrimary(link);
+    this.report = new OutageReport('Database', link, clock);
   }
 
   onModuleInit(): void {
@@ -125,28 +113,5 @@ export class Outage implements OnModuleInit, OnModuleDestroy {
     } finally {
       void connection.release();
     }
-  }
-
-  private toLog(): Report {
-    const logger = new Logger('Database');
-    const lines = databaseOutageLines<this>(
-      () => this.clock.ticks(),
-      (line) => logger.warn(line),
-    );
-    lines.add(this);
-    return {
-      noteAway: (reason) => lines.noteAway(this, reason),
-      noteReached: () => lines.noteReached(this),
-    };
-  }
-
-  /** Tells only changes. */
-  private toPrimary(link: PrimaryLink): Report {
-    let isTold = false;
-    const tell = (isAway: boolean, reason?: string): void => {
-      if (isTold !== isAway) link.tell(isAway ? 'database-away' : 'database-reached', reason);
-      isTold = isAway;
-    };
-    return { noteAway: (reason) => tell(true, reason), noteReached: () => tell(false) };
   }
 }

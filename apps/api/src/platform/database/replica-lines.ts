@@ -10,7 +10,7 @@ export class ReplicaLines {
   private readonly logger = new Logger('ReadReplica');
   /** The times at which the lines of the reasons were written. */
   private readonly said = new Map<string, number>();
-  /** The text of the last line. */
+  /** True if the last line says that it is read. */
   private isRead: boolean | undefined;
 
   note(fault: string | undefined, now = performance.now()): void {

@@ -5,7 +5,7 @@ const REASONS: Record<string, string> = {
   EROFS: 'is on a read-only file system',
   ENOENT: 'does not exist, or takes no files',
   ENOTDIR: 'is not a directory',
-  ELOOP: 'is a circle of symbolic links',
+  ELOOP: 'is a loop of symbolic links',
   ENAMETOOLONG: 'has a name that is too long',
   EACCES: 'cannot be written to: there is no permission',
   EPERM: 'cannot be written to: there is no permission',

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Logger } from '@nestjs/common';
 import { ApiError, diskFull, diskUnusable } from '../http/api-error.js';
+import { QuietLines } from '../outages/quiet-lines.js';
 import { reasonOfFault, tryDirectory } from './directory-fault.js';
 
 /** SQLite does not say why it could not write. */
@@ -8,12 +9,12 @@ const NOT_WRITTEN =
   /disk I\/O error|database or disk is full|unable to open database file|readonly database/;
 /** A disk with less space is why. */
 const MIN_FREE_BYTES = 1_000_000;
-/** The time in milliseconds for which the same line is not written again: calls and jobs may fail every second. */
-const QUIET_MS = 60_000;
-
 const logger = new Logger('Disk');
 
-let last = { line: '', at: -Infinity };
+const lines = new QuietLines(
+  () => performance.now(),
+  (line) => logger.warn(line),
+);
 
 /** Thrown if files cannot be written for a reason that only the operator can mend, and which the log has. */
 export class TemporaryFilesFault extends ApiError {
@@ -43,11 +44,7 @@ export async function withTemporaryFiles<T>(directory: string, work: () => Promi
 }
 
 function say(fault: string): void {
-  const line = `${fault}. Calls that need such files get 503, and jobs wait, until that is mended`;
-  const now = performance.now();
-  if (line === last.line && now - last.at < QUIET_MS) return;
-  last = { line, at: now };
-  logger.warn(line);
+  lines.write(`${fault}. Calls that need such files get 503, and jobs wait, until that is mended`);
 }
 
 /** Returns the code of the system call on a file that has failed, if one has. */
@@ -57,7 +54,11 @@ async function codeOf(directory: string, error: unknown): Promise<string | undef
   if (code === 'ENOSPC' || code === 'EDQUOT') return code;
   // Only calls on files begin with the code, and not those on the socket of a database. A thread hands on nothing but this message.
   const [, called, path] = /^(E[A-Z\d]+): [^']*(?:'([^']*))?/.exec(message) ?? [];
-  if (called !== undefined && (path?.startsWith(directory) ?? true)) return called;
+  if (called !== undefined && (path?.startsWith(directory) ?? true)) {
+    // A file in the directory may be missing while the directory is not.
+    const isMissing = called === 'ENOENT' || called === 'ENOTDIR';
+    return isMissing ? (await tryDirectory(directory))?.code : called;
+  }
   return NOT_WRITTEN.test(message) ? whyNotWritten(directory) : undefined;
 }
 

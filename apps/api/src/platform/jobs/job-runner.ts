@@ -40,9 +40,10 @@ export class JobRunner {
     } catch (error) {
       if (lost.signal.aborted) return 'LOST';
       if (stopping.aborted || short.signal.aborted) return 'INTERRUPTED';
-      if (!(await this.outage.explains(error)))
+      const isCutOff = isDatabaseAway(error);
+      if (!isCutOff || !(await this.outage.explains(error)))
         this.logger.error(`The job ${job.name} ${job.id} failed: ${withoutData(error)}`);
-      return isDatabaseAway(error) ? 'CUT_OFF' : 'FAILED';
+      return isCutOff ? 'CUT_OFF' : 'FAILED';
     } finally {
       clearInterval(lease);
       clearInterval(space);

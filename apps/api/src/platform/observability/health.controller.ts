@@ -22,6 +22,8 @@ const STATE = kept(
   ),
 );
 
+const READ_ONLY = 'The database is read-only';
+
 /** Tells operators whether the process runs and whether it can serve requests. */
 @ApiTags('Operation')
 @Controller('health')
@@ -31,6 +33,7 @@ export class HealthController {
   private checking: Promise<void> | undefined;
   /** The text of the last line, undefined if all is well. */
   private said: string | undefined;
+  private successes = 0;
 
   constructor(
     private readonly sql: Sql,
@@ -65,9 +68,10 @@ export class HealthController {
       throw unavailable('The database does not respond');
     });
     if (state?.isReadOnly) {
-      this.say('The database is read-only');
-      throw unavailable('The database is read-only');
+      this.say(READ_ONLY);
+      throw unavailable(READ_ONLY);
     }
+    this.successes += 1;
     this.say(undefined);
     // Its store has lines of its own.
     if (!(this.store instanceof RedisWindowStore)) return;
@@ -76,8 +80,10 @@ export class HealthController {
   }
 
   private async sayUnlessExplained(error: Error): Promise<void> {
+    const { successes } = this;
     if (await this.outage.explains(error)) return;
-    this.say(`The database does not respond (${error.message})`);
+    // It may have responded again meanwhile.
+    if (successes === this.successes) this.say(`The database does not respond (${error.message})`);
   }
 
   /** Somebody may ask every second, so each change has a line, and no request. */

@@ -1,3 +1,5 @@
+import type { OutageTexts } from './outage-texts.js';
+
 /** The time in milliseconds between two lines that an outage has begun. A server that lets in only some of us, or comes and goes, begins one each time. */
 const QUIET_MS = 60_000;
 /**
@@ -5,12 +7,6 @@ const QUIET_MS = 60_000;
  * begun earlier may fail only then.
  */
 const SETTLE_MS = 5_000;
-
-/** The texts of the two lines: with the reason of an outage that has begun, and for one that took so many seconds. */
-interface OutageTexts {
-  begun: (reason: string) => string;
-  over: (seconds: number) => string;
-}
 
 /**
  * The two lines that the log has of an outage of another server: one when it begins and one when it is over, for all processes of an

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { databaseOutageLines } from '../database/database-outage-lines.js';
-import type { OutageLines } from '../outages/outage-lines.js';
+import { OutageLines } from '../outages/outage-lines.js';
+import { OUTAGE_TEXTS, type OutageServer } from '../outages/outage-texts.js';
 import type { Entry } from '../fairness/fair-queue.js';
 import type { Place } from '../http/listening.js';
 import { MemoryWindowStore } from '../rate-limit/memory-window.store.js';
@@ -42,7 +42,9 @@ export class Primary {
   private readonly queues = new SharedQueues<Member>();
   private readonly metrics = new GatheredMetrics();
   private readonly jobs = new AbandonedJobs<Member>();
-  private readonly outage: OutageLines<Member>;
+  private readonly outages: Readonly<Record<OutageServer, OutageLines<Member>>>;
+  /** Those that have waited for the database. */
+  private readonly haveWaited = new WeakSet<Member>();
   private readonly connections: Connections;
   private readonly group: WorkerGroup;
   private readonly log: PrimaryOptions['log'];
@@ -55,7 +57,7 @@ export class Primary {
 
   constructor({ workers, ...options }: PrimaryOptions) {
     this.log = options.log;
-    this.outage = databaseOutageLines(() => this.clock.ticks(), options.log);
+    this.outages = { Database: this.linesOf('Database'), Redis: this.linesOf('Redis') };
     const tally = new RefusalTally((reason) => this.metrics.countRefused(reason), options.log);
     this.connections = new Connections(tally);
     this.announcementDelayMs = announcementDelayOf(options.database.dataDir);
@@ -104,7 +106,7 @@ export class Primary {
   }
 
   private services(): Services {
-    const { windows, queues, metrics, jobs, outage } = this;
+    const { windows, queues, metrics, jobs, outages } = this;
     return {
       hit: (member, ...hit: [key: string, windowMs: number, amount: number, lent: number]) =>
         windows.hit(member, ...hit),
@@ -118,8 +120,9 @@ export class Primary {
       here: (member) => this.connections.noteHere(member),
       'job-begun': (member, job: RunningJob) => jobs.begin(member, job),
       'job-ended': (member, id: string) => jobs.end(member, id),
-      'database-away': (member, reason: string) => outage.noteAway(member, reason),
-      'database-reached': (member) => outage.noteReached(member),
+      away: (member, ...[server, reason]: [server: OutageServer, reason: string]) =>
+        outages[server].noteAway(member, reason),
+      reached: (member, server: OutageServer) => outages[server].noteReached(member),
       refused: (_member, reason: string) => this.group.noteRefusal(reason),
       metrics: () => metrics.text(),
       figures: (member, figures: Parameters<GatheredMetrics['note']>[1]) =>
@@ -132,7 +135,7 @@ export class Primary {
    * have been stopped together with them.
    */
   private look(): void {
-    this.outage.look();
+    this.eachOutage((lines) => lines.look());
     for (const member of this.ready) {
       this.connections.noteLook(member);
       if (member.look() !== MAX_SILENT_LOOKS) continue;
@@ -150,13 +153,17 @@ export class Primary {
 
   private noteBegin(member: Member): void {
     this.queues.add(member);
-    this.outage.add(member);
-    void member.waits.then((reason) => this.outage.noteAway(member, String(reason)));
+    this.eachOutage((lines) => lines.add(member));
+    void member.waits.then((reason) => {
+      this.haveWaited.add(member);
+      this.outages.Database.noteAway(member, String(reason));
+    });
   }
 
   private noteReady(member: Member): void {
     this.ready.push(member);
-    this.outage.noteReached(member);
+    // Others have told it themselves if they reach it again.
+    if (this.haveWaited.has(member)) this.outages.Database.noteReached(member);
     for (const order of this.given) member.order(order);
     if (this.ready.length === 1) this.giveDuties();
     this.metrics.add(member);
@@ -169,11 +176,19 @@ export class Primary {
     this.windows.remove(member);
     this.metrics.remove(member);
     this.jobs.remove(member);
-    this.outage.remove(member);
+    this.eachOutage((lines) => lines.remove(member));
     const at = this.ready.indexOf(member);
     if (at < 0) return;
     this.ready.splice(at, 1);
     if (at === 0) this.giveDuties();
+  }
+
+  private linesOf(server: OutageServer): OutageLines<Member> {
+    return new OutageLines(() => this.clock.ticks(), this.log, OUTAGE_TEXTS[server]);
+  }
+
+  private eachOutage(work: (lines: OutageLines<Member>) => void): void {
+    Object.values(this.outages).forEach(work);
   }
 
   private giveDuties(): void {

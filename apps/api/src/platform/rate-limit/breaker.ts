@@ -10,7 +10,7 @@ const PROBE_INTERVAL_MS = 1_000;
 /** If the breaker opens again within this time in milliseconds after it has closed, it is harder to close. */
 const RELAPSE_MS = 60_000;
 
-/** The number of probes in a row that must be fast at most before the breaker closes. */
+/** The largest number of probes in a row that must be fast before the breaker closes. */
 const MAX_PROBES_TO_CLOSE = 8;
 
 /** Thrown instead of making a call while the breaker is open. */
@@ -27,13 +27,14 @@ export interface BreakerOptions {
   isTimeOut: (error: unknown) => boolean;
   /** Called when probes have closed the breaker. */
   onClose: () => void;
-  /** Returns milliseconds that only go on. */
+  /** Returns milliseconds that never go back. */
   now: () => number;
 }
 
 /**
  * Keeps calls from waiting for a server that does not respond, or slowly. After three such calls in a row, it refuses
- * calls at once, until a probe is fast, or two, four and then eight in a row if the server keeps coming and going. No call is used as a probe, because that call, and in some libraries every call beside it, would wait
+ * calls at once, until a probe is fast, or two, four and then eight in a row if the server keeps coming and going. No call is
+ * used as a probe, because that call, and in some libraries every call beside it, would wait
  * (docs/adr/0014-own-circuit-breaker.md).
  */
 export class Breaker {

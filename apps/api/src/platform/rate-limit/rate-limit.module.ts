@@ -2,12 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { CONFIGURATION, type Configuration } from '../config/configuration.js';
 import { Clock } from '../time/clock.js';
+import { PRIMARY_LINK, type PrimaryLink } from '../workers/primary-link.js';
 import { ConsoleLimit } from './console-limit.js';
 import { FailureLimiter } from './failure-limiter.js';
 import { FIXED_WINDOW_STORE } from './fixed-window.js';
 import { HOUR_MS, HourlyQuota } from './hourly-quota.js';
-import { Duties } from '../workers/duties.js';
-import { PRIMARY_LINK, type PrimaryLink } from '../workers/primary-link.js';
 import { MemoryWindowStore } from './memory-window.store.js';
 import { PrimaryWindowStore } from './primary-window.store.js';
 import { RedisWindowStore } from './redis-window.store.js';
@@ -20,16 +19,11 @@ import { RedisWindowStore } from './redis-window.store.js';
   providers: [
     {
       provide: FIXED_WINDOW_STORE,
-      inject: [CONFIGURATION, Clock, PRIMARY_LINK, Duties],
-      useFactory: (
-        { redisUrl }: Configuration,
-        clock: Clock,
-        link: PrimaryLink | null,
-        duties: Duties,
-      ) => {
+      inject: [CONFIGURATION, Clock, PRIMARY_LINK],
+      useFactory: ({ redisUrl }: Configuration, clock: Clock, link: PrimaryLink | null) => {
         const ours = link === null ? new MemoryWindowStore(clock) : new PrimaryWindowStore(link);
         if (redisUrl === undefined) return ours;
-        return RedisWindowStore.open(redisUrl, ours, { clock, duties });
+        return RedisWindowStore.open(redisUrl, ours, { clock, link });
       },
     },
     ConsoleLimit,

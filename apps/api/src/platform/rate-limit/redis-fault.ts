@@ -48,7 +48,7 @@ export function awayLine(error: Error): string {
 /** Returns why Redis does not count, in words that anybody may read: its own could name users and addresses. */
 export function publicReason(error: Error | undefined): string {
   if (error instanceof WrongDatabase) return 'Redis does not have the database of REDIS_URL';
-  if (!isReply(error)) return 'The Redis does not respond';
+  if (!isReply(error)) return 'Redis does not respond';
   return `Redis refuses to count: it responds with ${codeOf(error.message)}`;
 }
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import { StartFault } from '../database/start-fault.js';
-import { OutageLines } from '../outages/outage-lines.js';
+import { OutageReport } from '../outages/outage-report.js';
 import type { Clock } from '../time/clock.js';
-import type { Duties } from '../workers/duties.js';
+import type { PrimaryLink } from '../workers/primary-link.js';
 import { Breaker, BreakerOpenError } from './breaker.js';
 import type { FixedWindowStore, WindowState } from './fixed-window.js';
 import { RedisConnection } from './redis-connection.js';
@@ -25,10 +25,10 @@ export interface RedisState {
   missedCalls: number;
 }
 
-/** The clock, and the duties, whose process writes the lines of an outage. */
+/** The clock, and the way to the primary, if this process is a worker. */
 interface Surroundings {
   clock: Clock;
-  duties: Duties;
+  link: PrimaryLink | null;
 }
 
 /**
@@ -37,9 +37,12 @@ interface Surroundings {
  */
 export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModuleDestroy {
   private readonly breaker: Breaker;
-  private readonly lines: OutageLines<this>;
+  private readonly report: OutageReport;
   private isUp = true;
   private fault: Error | undefined;
+  /** The error that was told last, and its line. */
+  private told: Error | undefined;
+  private line = '';
   private isStarting = true;
   private missedCalls = 0;
   private lostProbes = 0;
@@ -47,26 +50,15 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   private constructor(
     private readonly connection: RedisConnection,
     private readonly fallback: FixedWindowStore,
-    private readonly duties: Duties,
-    clock: Clock,
+    { clock, link }: Surroundings,
   ) {
     this.breaker = new Breaker({
       probe: () => this.probe(),
       isTimeOut,
-      onClose: () => this.lines.noteReached(this),
+      onClose: () => this.report.noteReached(),
       now: () => clock.ticks(),
     });
-    const logger = new Logger('Redis');
-    this.lines = new OutageLines<this>(
-      () => clock.ticks(),
-      (line) => logger.warn(line),
-      {
-        begun: (reason) => reason,
-        over: (seconds) =>
-          `Redis responds again, after ${seconds} s, so limits count for all processes`,
-      },
-    );
-    this.lines.add(this);
+    this.report = new OutageReport('Redis', link, clock);
     connection.on('usable', () => this.noteCounted());
     connection.on('error', (error) => this.noteAway(error));
   }
@@ -74,9 +66,9 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   static async open(
     url: string,
     fallback: FixedWindowStore,
-    { clock, duties }: Surroundings,
+    surroundings: Surroundings,
   ): Promise<RedisWindowStore> {
-    return new RedisWindowStore(await RedisConnection.open(url), fallback, duties, clock);
+    return new RedisWindowStore(await RedisConnection.open(url), fallback, surroundings);
   }
 
   get state(): RedisState {
@@ -84,18 +76,21 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
     return { isUp, isBreakerOpen: this.breaker.isOpen, missedCalls };
   }
 
-  /**
-   * Connects, and waits until that is done, because earlier calls would be counted separately.
-   * @throws StartFault if `REDIS_URL` names a database that does not exist. For nothing else, a start fails here
-   */
+  /** Connects, and waits until that is done, because earlier calls would be counted separately. */
   async onModuleInit(): Promise<void> {
     const signal = AbortSignal.timeout(START_MILLISECONDS);
     // What went wrong has been emitted, and so noted.
     this.connection.begin();
     await once(this.connection, 'usable', { signal }).catch(() => undefined);
     this.isStarting = false;
+  }
+
+  /**
+   * Refuses the start of an instance with a database that does not exist. A worker that begins later counts for itself, as the others do.
+   * @throws StartFault
+   */
+  demandDatabase(): void {
     if (!(this.fault instanceof WrongDatabase)) return;
-    this.onModuleDestroy();
     throw new StartFault(this.fault.message, { cause: this.fault });
   }
 
@@ -160,13 +155,14 @@ export class RedisWindowStore implements FixedWindowStore, OnModuleInit, OnModul
   }
 
   private say(error: Error): void {
-    if (this.duties.areOurs) this.lines.noteAway(this, awayLine(error));
+    if (error !== this.told) [this.told, this.line] = [error, awayLine(error)];
+    this.report.noteAway(this.line);
   }
 
   /** A late response is no return: while the breaker is open, calls go on without Redis. */
   private noteCounted(): void {
     this.isUp = true;
     this.fault = undefined;
-    if (!this.breaker.isOpen) this.lines.noteReached(this);
+    if (!this.breaker.isOpen) this.report.noteReached();
   }
 }

@@ -26,6 +26,7 @@ export class Questions<Question> {
       if (message === STOP) this.stop();
       else this.take(message);
     });
+    port.on('close', () => this.stop());
   }
 
   /** Aborted if nobody needs the thread's work any more. */
@@ -63,10 +64,9 @@ export function answerQuestions<Question>(
   fail: (error: unknown) => void,
 ): void {
   port.on('message', ({ number, content: question }: Message) => {
-    answer(question as Question).then(
-      (content) => port.postMessage({ number, content } satisfies Message, memoryOf(content)),
-      fail,
-    );
+    answer(question as Question)
+      .then((content) => port.postMessage({ number, content } satisfies Message, memoryOf(content)))
+      .catch(fail);
   });
 }
 

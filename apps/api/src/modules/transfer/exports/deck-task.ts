@@ -29,9 +29,3 @@ export interface DeckTask extends Deck {
   /** Carries its questions for more parts. The answer is null if there are no more. */
   port: MessagePort;
 }
-
-/** The error of a task. Threads take no more than the message of an error over from each other. */
-export interface SystemFault {
-  code: string;
-  message: string;
-}

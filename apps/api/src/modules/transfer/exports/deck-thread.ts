@@ -9,7 +9,7 @@ import {
   ThreadNotStarted,
   threadPool,
 } from '../../../platform/threads/thread-pool.js';
-import type { Deck, DeckPart, DeckTask, SystemFault } from './deck-task.js';
+import type { Deck, DeckPart, DeckTask } from './deck-task.js';
 import { MAX_EXPORTS } from './max-exports.js';
 
 /** The limits of the thread, which has a few hundred kilobytes of each deck at a time. */
@@ -64,12 +64,11 @@ export async function writeInThread(
 
 async function run(task: DeckTask): Promise<void> {
   const options = { name: 'writeDeckFile', transferList: [task.port] };
-  const fault = await runTask<SystemFault | undefined>(deckThread(), task, options).catch(
-    (error: unknown) => {
-      if (!(error instanceof ThreadNotStarted || isEndOfThread(error))) throw error;
-      logger.warn('The thread that writes decks has ended');
-      throw overloaded('The deck could not be written; try again', RETRY_SECONDS);
-    },
-  );
-  if (fault !== undefined) throw Object.assign(new Error(fault.message), { code: fault.code });
+  try {
+    await runTask(deckThread(), task, options);
+  } catch (error) {
+    if (!(error instanceof ThreadNotStarted || isEndOfThread(error))) throw error;
+    logger.warn('The thread that writes decks has ended');
+    throw overloaded('The deck could not be written; try again', RETRY_SECONDS);
+  }
 }

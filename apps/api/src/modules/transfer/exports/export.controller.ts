@@ -42,7 +42,10 @@ export class ExportController {
     },
   })
   @ApiResponse({ status: 429, description: reasonsText(['TOO_MANY_EXPORTS']) })
-  @ApiResponse({ status: 503, description: reasonsText(['DISK_FULL', 'DISK_UNUSABLE']) })
+  @ApiResponse({
+    status: 503,
+    description: reasonsText(['OVERLOADED', 'DISK_FULL', 'DISK_UNUSABLE']),
+  })
   @ApiDefaultResponse({ type: ErrorEnvelopeDto, description: 'Any other error.' })
   async export(
     @CurrentPrincipal() { userId, scopes }: Principal,

@@ -1,7 +1,7 @@
 import { writePackage, type AnkiNoteToWrite, type AnkiReviewToWrite } from '@wordgrove/anki';
 import { Questions } from '../../../platform/threads/questions.js';
 import { limitWebAssembly } from '../../../platform/threads/webassembly-memory.js';
-import type { DeckPart, DeckTask, SystemFault } from './deck-task.js';
+import type { DeckPart, DeckTask } from './deck-task.js';
 
 /** SQLite has a cache of 2 MiB for each deck, and rows of a word each. */
 const MAX_WEBASSEMBLY_BYTES = 40 * 1024 * 1024;
@@ -12,17 +12,11 @@ limitWebAssembly(MAX_WEBASSEMBLY_BYTES);
  * Writes a deck. Runs in a thread, because SQLite does all its work at once, and V8 takes long to compile it. Other decks
  * are written in the same thread while this one waits for its next parts.
  */
-export async function writeDeckFile(task: DeckTask): Promise<SystemFault | undefined> {
-  const { path, directory, options, port } = task;
+export async function writeDeckFile({ path, directory, options, port }: DeckTask): Promise<void> {
   const main = new Questions<null>(port);
   try {
     const { signal } = main;
     await writePackage(path, directory, { ...options, signal }, notesOf(partsFrom(main)));
-    return undefined;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (typeof code !== 'string') throw error;
-    return { code, message };
   } finally {
     port.close();
   }
