@@ -25,9 +25,9 @@ const MAX_CONNECTIONS = 80;
  * The time in milliseconds in which a connection is made. One that is begun while the network loses everything keeps its
  * place in the pool for so long, also after the network is back. On a network that is slow by 200 ms, it takes 1.5 seconds.
  */
-const CONNECTION_TIMEOUT_MS = 3_000;
+export const CONNECTION_TIMEOUT_MS = 3_000;
 /** The same for migrations, for which nobody waits. */
-const MIGRATION_CONNECTION_TIMEOUT_MS = 10_000;
+const PATIENT_CONNECTION_TIMEOUT_MS = 10_000;
 
 // The types of pg do not say that the pool waits for `onConnect`.
 type PoolOptions = Omit<Partial<BoundedPoolOptions> & BoundedClientOptions, 'onConnect'> & {
@@ -76,13 +76,16 @@ export function replicaSource(
   } as DataSourceOptions);
 }
 
-/** Returns a data source only for migrations, without entities, whose statements may take their time. */
-export function createDataSource(url: string, migrations = MIGRATIONS): DataSource {
+/** Returns a data source for the schema, without entities, whose statements may take their time. */
+export function createDataSource(
+  url: string,
+  { migrations = MIGRATIONS, connectionTimeoutMs = PATIENT_CONNECTION_TIMEOUT_MS } = {},
+): DataSource {
   readTimestampsAsText();
   const extra: PoolOptions = {
     Client: BoundedClient,
     max: POOL_SIZE,
-    connectionTimeoutMillis: MIGRATION_CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: connectionTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     onConnect: sessionSetup(NO_LIMITS),

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createDataSource } from './data-source.js';
+import { CONNECTION_TIMEOUT_MS, createDataSource } from './data-source.js';
 import { refuseForeignSchema } from './foreign-schema.js';
 import { installJobSchema } from './job-schema.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -14,7 +14,7 @@ const MIGRATION_LOCK = 7_161_001;
  * @throws StartFault if a newer version has updated it, it is not where the search path begins, or another program's
  */
 export async function migrate(url: string, migrations = MIGRATIONS): Promise<void> {
-  await withLock(createDataSource(url, migrations), async (source) => {
+  await withLock(createDataSource(url, { migrations }), async (source) => {
     await refuseOtherSchema(source);
     await refuseForeignSchema(source);
     await refuseNewerSchema(source);
@@ -29,7 +29,9 @@ export async function migrate(url: string, migrations = MIGRATIONS): Promise<voi
  * @throws StartFault if a newer version has updated it meanwhile, it is not where the search path begins, or another program's
  */
 export async function checkSchema(url: string): Promise<void> {
-  const source = await createDataSource(url).initialize();
+  // A worker that replaces another one waits for this.
+  const connectionTimeoutMs = CONNECTION_TIMEOUT_MS;
+  const source = await createDataSource(url, { connectionTimeoutMs }).initialize();
   try {
     await refuseOtherSchema(source);
     await refuseForeignSchema(source);

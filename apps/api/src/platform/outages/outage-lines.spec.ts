@@ -44,7 +44,15 @@ describe('the lines of an outage', () => {
     lines.noteAway(one, 'refused');
     lines.remove(one);
     lines.add(third);
-    lines.noteReached(third);
+    lines.noteReady(third);
+    expect(said).toEqual(['away', 'back 0']);
+  });
+
+  it('end with no process that is ready but has said that it cannot reach the server', () => {
+    lines.noteAway(one, 'refused');
+    lines.noteReady(one);
+    expect(said).toEqual(['away']);
+    lines.noteReached(one);
     expect(said).toEqual(['away', 'back 0']);
   });
 

@@ -44,6 +44,11 @@ export class OutageLines<Process extends object> {
     this.look();
   }
 
+  /** Notes that a process is ready, and so reaches the server unless it has said that it does not. */
+  noteReady(process: Process): void {
+    if (this.areAway.get(process) === false) this.noteReached(process);
+  }
+
   noteReached(process: Process): void {
     if (!this.areAway.has(process)) return;
     this.areAway.set(process, false);

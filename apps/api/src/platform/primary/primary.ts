@@ -162,8 +162,8 @@ export class Primary {
 
   private noteReady(member: Member): void {
     this.ready.push(member);
-    // Others have told it themselves if they reach it again.
     if (this.haveWaited.has(member)) this.outages.Database.noteReached(member);
+    this.eachOutage((lines) => lines.noteReady(member));
     for (const order of this.given) member.order(order);
     if (this.ready.length === 1) this.giveDuties();
     this.metrics.add(member);

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SqlExecutor } from '../../../platform/database/sql.js';
+import { makeTemporaryDirectory } from '../../../platform/disk/temporary-directories.js';
 import { withTemporaryFiles } from '../../../platform/disk/temporary-files.js';
 import type { ExportRequest } from '../../../platform/files/export-section.js';
 import { deckParts } from './deck-parts.js';
@@ -20,9 +21,7 @@ export async function* writeDeck(
   request: ExportRequest,
 ): AsyncGenerator<Uint8Array> {
   const place = tmpdir();
-  const directory = await withTemporaryFiles(place, () =>
-    mkdtemp(join(place, `wordgrove-export-${process.pid}-`)),
-  );
+  const directory = await withTemporaryFiles(place, () => makeTemporaryDirectory(place, 'export'));
   try {
     const path = join(directory, 'deck.apkg');
     const deck = { path, directory, options: { deckName: DECK, writtenAt: request.at } };

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { Injectable } from '@nestjs/common';
+import { makeTemporaryDirectory } from '../../../../platform/disk/temporary-directories.js';
 import { withTemporaryFiles } from '../../../../platform/disk/temporary-files.js';
 import { ImportFault } from '../../../../platform/files/import-fault.js';
 import { answerQuestions } from '../../../../platform/threads/questions.js';
@@ -105,7 +105,7 @@ export class FileReader {
   ): Promise<T> {
     const place = tmpdir();
     return withTemporaryFiles(place, async () => {
-      const directory = await mkdtemp(join(place, `wordgrove-import-${process.pid}-`));
+      const directory = await makeTemporaryDirectory(place, 'import');
       return this.runIn(directory, task, receiver, limits, work);
     });
   }
