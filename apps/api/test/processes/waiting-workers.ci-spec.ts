@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '../support/jobs.js';
@@ -14,9 +14,10 @@ const OF_FRAMEWORKS = /TypeOrmModule|ExceptionHandler|DataSourceNameRegistry/;
 const WAITS = /Worker (\d+) waits until the database can be reached: /g;
 const END_MS = 15_000;
 
+/** There may be none for a moment, for which `ps` has a status of its own. */
 const workersOf = ({ pid }: ServiceProcess): number[] =>
-  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' })
-    .split('\n')
+  spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
     .filter((line) => line.endsWith('main.js'))
     .map((line) => Number.parseInt(line, 10));
 
@@ -89,6 +90,27 @@ describe('workers that start while the database is away', () => {
     const began = performance.now();
     expect(await service.stop()).toEqual({ code: 0, signal: null });
     expect(performance.now() - began).toBeLessThan(END_MS);
+  });
+});
+
+describe('an instance whose workers take long to start', () => {
+  let trial: ServiceTrial;
+  beforeAll(async () => (trial = await ServiceTrial.prepare()));
+  afterAll(() => trial.end());
+
+  it('responds with 503 until one of them has started', async () => {
+    const service = await trial.runUntilReady({ environment: { WEB_CONCURRENCY: '2' } });
+    const before = workersOf(service);
+    const begun = () => workersOf(service).filter((pid) => !before.includes(pid));
+    for (const pid of before) process.kill(pid, 'SIGKILL');
+    await eventually(async () => begun().length === before.length);
+    const stopped = begun();
+    for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+    const ask = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${trial.port}${path}`)).status;
+    expect(await Promise.all(['/health/live', '/api/v1/me'].map(ask))).toEqual([200, 503]);
+    for (const pid of stopped) process.kill(pid, 'SIGCONT');
+    await eventually(async () => (await ask('/health/ready')) === 200);
   });
 });
 

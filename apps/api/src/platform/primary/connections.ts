@@ -13,6 +13,9 @@ const MAX_WAITING = 4_000;
 /** The time in milliseconds between two looks at them when no more come, and the looks after which no worker has taken one. */
 const [LOOK_MS, MAX_IDLE_LOOKS] = [50, 40];
 
+/** The time in milliseconds for which connections wait for a worker if there is none. A start takes half of that. */
+const ALONE_MS = 5_000;
+
 interface Waiting {
   connection: Socket;
   /** The time at which it has come or, if there was no worker, the first one has. */
@@ -38,6 +41,7 @@ export class Connections {
   private waiting: Waiting[] = [];
   /** True if there is no worker, and nobody knows when there will be one. */
   private isDeserted = false;
+  private alone: NodeJS.Timeout | undefined;
   private readonly refused: RefusedConnections;
 
   constructor(private readonly tally: RefusalTally) {
@@ -55,6 +59,8 @@ export class Connections {
     const since = performance.now();
     // That there was no worker does not mean that there is too much to do.
     if (this.members.length === 0) this.waiting = this.waiting.map((each) => ({ ...each, since }));
+    clearTimeout(this.alone);
+    this.alone = undefined;
     this.isDeserted = false;
     this.members.push(member);
     this.handOver();
@@ -63,10 +69,12 @@ export class Connections {
   remove(member: Member): void {
     this.members = this.members.filter((each) => each !== member);
     this.looked.delete(member);
+    if (this.members.length === 0)
+      this.alone ??= setTimeout(() => this.noteNoneReady(), ALONE_MS).unref();
     this.noteTaken(member);
   }
 
-  /** Notes that a worker waits for the database. If there is no other one, connections are refused until there is. */
+  /** Notes that a worker waits for the database, or takes long to start. If there is no other one, connections are refused until there is. */
   noteNoneReady(): void {
     if (this.members.length > 0) return;
     this.isDeserted = true;
