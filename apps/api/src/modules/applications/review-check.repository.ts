@@ -47,6 +47,13 @@ const REQUEST = statement<never>(
    on conflict (application_id, subject_id) do update set requested_at = excluded.requested_at`,
 );
 
+// A change of the name of the owner, or of what waits, locks the application first, and then its runs. In another order, both would wait for
+// each other.
+const LOCK_APPLICATION = statement<never>(
+  'review-check.lock-application',
+  'select from applications where id = $1 for no key update',
+);
+
 // The application may have been deleted meanwhile.
 const STORE = statement<never>(
   'review-check.store',
@@ -119,6 +126,7 @@ export class ReviewCheckRepository {
     const { settingsDigest, checks, begunAt } = run;
     return this.sql.transaction(async (sql) => {
       const values = [checked.id, subjectIdOf(checked), settingsDigest, JSON.stringify(checks), at];
+      await sql.execute(LOCK_APPLICATION, [checked.id]);
       await sql.execute(STORE, values);
       await sql.execute(END, [checked.id, begunAt]);
       await sql.execute(FORGET_OLD, [checked.id]);
