@@ -17,15 +17,15 @@ describe('the directories of processes that were killed', () => {
   it('are removed, and no others', async () => {
     const now = new Date();
     const ours = await makeTemporaryDirectory(place, 'export');
-    const [, purpose, namespace] = basename(ours).split('-');
+    const [, purpose, , namespace] = basename(ours).split('-');
     const { pid: ended } = spawnSync(process.execPath, ['--version']);
-    const old = made(`wordgrove-import-1-${process.pid}-old`);
+    const old = made(`wordgrove-import-${process.pid}-1-old`);
     utimesSync(old, now, new Date(now.getTime() - 25 * 3_600_000));
-    const abandoned = [old, made(`wordgrove-${purpose}-${namespace}-${ended}-x`)];
+    const abandoned = [old, made(`wordgrove-${purpose}-${ended}-${namespace}-x`)];
     const kept = [
       ours,
-      made(`wordgrove-import-1-${ended}-young`),
-      made(`wordgrove-other-${namespace}-${ended}-x`),
+      made(`wordgrove-import-${ended}-1-young`),
+      made(`wordgrove-other-${ended}-${namespace}-x`),
     ];
     await removeAbandonedDirectories(place, now);
     expect(abandoned.filter((path) => existsSync(path))).toEqual([]);

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The name of a directory: its purpose, the place in which process numbers are unique, and the number of the process. */
+/** The name of a directory: its purpose, the number of the process, and the place in which process numbers are unique. */
 const NAME = /^wordgrove-(?:export|import)-(\d+)-(\d+)-/;
 
 /** The age in milliseconds after which a directory of another container has no process any more: none works for that long. */
@@ -13,13 +13,13 @@ export function makeTemporaryDirectory(
   place: string,
   purpose: 'export' | 'import',
 ): Promise<string> {
-  return mkdtemp(join(place, `wordgrove-${purpose}-${namespace()}-${process.pid}-`));
+  return mkdtemp(join(place, `wordgrove-${purpose}-${process.pid}-${namespace()}-`));
 }
 
 /** Removes the directories of processes that were killed. */
 export async function removeAbandonedDirectories(place: string, now: Date): Promise<void> {
   for (const name of await readdir(place)) {
-    const [, theirs, pid] = NAME.exec(name) ?? [];
+    const [, pid, theirs] = NAME.exec(name) ?? [];
     if (theirs === undefined) continue;
     const path = join(place, name);
     const isAbandoned =
