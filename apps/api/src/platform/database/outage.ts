@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { OutageReport } from '../outages/outage-report.js';
 import { Clock } from '../time/clock.js';
@@ -10,6 +11,8 @@ import { SessionsShared } from './pooler-watch.js';
 
 /** The time in milliseconds between two looks whether the database can be reached again. */
 const LOOK_MS = 1_000;
+/** The number of looks after which all connections are busy for another reason than an outage. */
+const MAX_LOOKS = 5;
 /** The time in milliseconds after an outage in which what it has broken may still fail. */
 const AFTERMATH_MS = 10_000;
 
@@ -56,7 +59,7 @@ export class Outage implements OnModuleInit, OnModuleDestroy {
     // The watch of the pooler says so itself.
     if (error instanceof SessionsShared) return true;
     if (!(error instanceof DatabaseBusy || isDatabaseAway(error))) return false;
-    if (!this.isAway && !this.isJustOver) await this.look();
+    if (!this.isAway && !this.isJustOver) await this.lookUntilKnown();
     return this.isAway || this.isJustOver || (this.isUnknown && isOutOfReach(error));
   }
 
@@ -87,6 +90,15 @@ export class Outage implements OnModuleInit, OnModuleDestroy {
       this.timer = undefined;
       void this.look();
     }, LOOK_MS).unref();
+  }
+
+  /** While connections wait in vain, all are busy. What they wait for is known when the first of them gives up. */
+  private async lookUntilKnown(): Promise<void> {
+    for (let looks = 0; looks < MAX_LOOKS && !this.isStopping; looks += 1) {
+      if (looks > 0) await delay(LOOK_MS, undefined, { ref: false });
+      await this.look();
+      if (this.isAway || !this.isUnknown) return;
+    }
   }
 
   /** Never rejects. */
