@@ -89,6 +89,12 @@ describe('an entry with the id of another in the same file', () => {
 
 describe('times of another age', () => {
   const TIMES = ['0001-01-01T00:00:00Z', '1899-12-31T23:59:59.999Z'];
+  /** Times that no database has. */
+  const NO_TIMES = [
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+14:00',
+    '9999-12-31T23:59:59-14:00',
+  ];
 
   it.each<[string, string, (at: string) => object]>([
     ['words[0].created_at', '', (at) => ({ words: [wordOf({ created_at: at })] })],
@@ -103,11 +109,14 @@ describe('times of another age', () => {
     ['review_plans[0].updated_at', '', (at) => ({ review_plans: [planOf({ updated_at: at })] })],
   ])('are refused: %s', async (field, future, sections) => {
     const learner = await Learner.of(service);
-    for (const at of [...TIMES, ...(future === '' ? [] : [future])])
+    const expectRefusal = async (at: string, reason: string) =>
       expect(await importFile(service, learner, 'json', fileOf(sections(at)))).toMatchObject({
         status: 'FAILED',
-        errors: [{ field, reason: 'OUT_OF_RANGE' }],
+        errors: [{ field, reason }],
       });
+    for (const at of TIMES) await expectRefusal(at, 'OUT_OF_RANGE');
+    if (future !== '') await expectRefusal(future, 'OUT_OF_RANGE');
+    for (const at of NO_TIMES) await expectRefusal(at, 'INVALID_TIMESTAMP');
   });
 });
 

@@ -50,10 +50,8 @@ function* readObject(
   place: Place | undefined,
   faults: FaultList,
 ): Steps<object> {
-  const members = membersOf(dtoClass);
-  if (members.areFlat) return readFlatObject(dtoClass, plain, place, faults);
   const dto = begin(dtoClass, plain, place, faults);
-  for (const [name, member] of members.all) {
+  for (const [name, member] of membersOf(dtoClass).all) {
     const at = { owner: place, key: name };
     const read = readMember(member, plain as Plain, at, faults);
     const value = member.isNested ? yield* readNested(member, read, at, faults) : read;
