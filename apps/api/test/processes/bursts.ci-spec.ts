@@ -1,15 +1,23 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ServiceProcess } from '../support/service-process.js';
 import { ServiceTrial } from '../support/service-trial.js';
 
 const COUNT = 1_500;
 
 describe.each([1, 2])('with %s processes that serve, 1,500 callers at once', (workers) => {
   let trial: ServiceTrial;
+  let service: ServiceProcess;
   let sockets: Socket[] = [];
-  beforeAll(async () => (trial = await ServiceTrial.prepare()));
-  afterAll(async () => {
+  beforeAll(async () => {
+    trial = await ServiceTrial.prepare();
+    service = await trial.runUntilReady({ environment: { WEB_CONCURRENCY: String(workers) } });
+  });
+  afterEach(() => {
     for (const socket of sockets) socket.destroy();
+  });
+  afterAll(async () => {
     await trial.end();
   });
 
@@ -17,6 +25,11 @@ describe.each([1, 2])('with %s processes that serve, 1,500 callers at once', (wo
     const socket = connect(trial.port, '127.0.0.1').setEncoding('utf8');
     // The next wait for an event of the socket reports its error.
     return socket.on('error', () => undefined);
+  }
+
+  async function openAll(): Promise<void> {
+    sockets = Array.from({ length: COUNT }, open);
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   }
 
   async function call(socket: Socket): Promise<string> {
@@ -29,13 +42,20 @@ describe.each([1, 2])('with %s processes that serve, 1,500 callers at once', (wo
 
   // Otherwise the system drops or resets some of those for whom its queue has no room.
   it('can all connect while the service stands still, and get their responses', async () => {
-    const environment = { WEB_CONCURRENCY: String(workers) };
-    const service = await trial.runUntilReady({ environment });
     service.kill('SIGSTOP');
-    sockets = Array.from({ length: COUNT }, open);
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    await openAll();
     service.kill('SIGCONT');
     const responses = await Promise.all(sockets.map(call));
     expect(new Set(responses)).toEqual(new Set(['HTTP/1.1 200']));
+  });
+
+  it('get their responses if the processes that serve go on two seconds later', async () => {
+    service.killGroup('SIGSTOP');
+    await openAll();
+    service.kill('SIGCONT');
+    const responses = sockets.map(call);
+    await delay(2_000);
+    service.killGroup('SIGCONT');
+    expect(new Set(await Promise.all(responses))).toEqual(new Set(['HTTP/1.1 200']));
   });
 });

@@ -6,10 +6,8 @@ import { stopListening } from '../http/stop-listening.js';
 import { LISTENER_MILLISECONDS } from '../time/stop-times.js';
 import type { Member } from './member.js';
 import type { RefusalTally } from './refusal-tally.js';
-import { RefusedConnections } from './refused-connections.js';
+import { MAX_WAITING, RefusedConnections } from './refused-connections.js';
 
-/** The number of connections that wait for a worker. Those beyond it are closed. */
-const MAX_WAITING = 4_000;
 /** The time in milliseconds between two looks at them when no more come, and the looks after which no worker has taken one. */
 const [LOOK_MS, MAX_IDLE_LOOKS] = [50, 40];
 

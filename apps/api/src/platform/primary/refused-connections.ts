@@ -14,12 +14,15 @@ import { refuseUnreadRequests } from '../http/unread-requests.js';
 import type { ConnectionRefusal } from '../workers/refused-connections.js';
 import type { RefusalTally } from './refusal-tally.js';
 
+/** The number of connections that wait for a worker. Those beyond it are closed. */
+export const MAX_WAITING = 4_000;
+
 /** The time in milliseconds for which the request of a refused connection may take to arrive. */
 const ARRIVAL_MS = 5_000;
 /** The time in milliseconds between two looks at those that have not arrived. */
 const LOOK_MS = 1_000;
-/** The number of connections at once that get a response. Those beyond it are closed. */
-const MAX_OPEN = 1_000;
+/** The number of connections at once that get a response: as many as wait for a worker, since all of those may be refused at once. Those beyond it are closed. */
+const MAX_OPEN = MAX_WAITING;
 
 const LIVE_METHODS = ['GET', 'HEAD'];
 
