@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
 import { UserSlots } from '../../src/platform/access/user-slots.js';
 import { BodyArrivals } from '../../src/platform/http/body-arrivals.js';
 import { PASSWORD } from '../support/account-holder.js';
@@ -14,6 +15,14 @@ const SLOTS = 8;
 
 const reasonOf = ({ status, body }: Answer<{ error?: { details: { reason: string }[] } }>) =>
   [status, body.error?.details[0]?.reason].join(' ').trim();
+/** Returns how many statements wait for the table of authorization requests. */
+const waitingForRequests = async (client: PoolClient) => {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int from pg_locks
+     where relation = 'authorization_requests'::regclass and not granted`,
+  );
+  return rows[0]?.count;
+};
 const remaining = ({ headers }: Answer<unknown>) => headers.get('x-ratelimit-remaining');
 
 describe('the requests of one user', () => {
@@ -22,7 +31,7 @@ describe('the requests of one user', () => {
   let held: HeldRequest[];
   beforeAll(async () => {
     const environment = { MAX_CONCURRENT_REQUESTS_PER_USER: String(SLOTS) };
-    service = await startTestApp({ environment, isImpatient: true });
+    service = await startTestApp({ environment, hasImpatientSlots: true });
     patient = await startTestApp({ environment, database: service.database });
   });
   beforeEach(() => (held = []));
@@ -37,9 +46,11 @@ describe('the requests of one user', () => {
 
   const list = (token: string) => service.client.get(WORDS, { token });
   /** Begins requests that go on for as long as the test wants. Resolves when all of them have come as far as the body. */
-  const hold = async (token: string, count: number, { url, app } = service) => {
+  const hold = (token: string, count: number, instance = service) =>
+    holdAll(count, () => holdRequest(instance.url, token), instance);
+  const holdAll = async (count: number, begin: () => HeldRequest, { app } = service) => {
     const arrivals = jest.spyOn(app.get(BodyArrivals, { strict: false }).loads, 'begin');
-    for (let at = 0; at < count; at += 1) held.push(holdRequest(url, token));
+    for (let at = 0; at < count; at += 1) held.push(begin());
     await eventually(() => Promise.resolve(arrivals.mock.calls.length === count));
     arrivals.mockRestore();
   };
@@ -154,12 +165,11 @@ describe('the requests of one user', () => {
     try {
       await holder.query('begin');
       await holder.query('lock table authorization_requests, refresh_tokens');
-      // 24 refreshes of a client share statements, which fail before the others have waited for as long as they may.
       const flood = Promise.all([refusalOf(calls.user), refusalOf(calls.client, 60)]);
       // All of it comes from one network, whose slots the others need only until they are known.
-      await delay(300);
+      await eventually(async () => (await waitingForRequests(holder)) === SLOTS);
       const strangers = refusalOf(calls.network);
-      await delay(300);
+      await eventually(async () => (await waitingForRequests(holder)) === SLOTS + SLOTS / 2);
       const visitors = Promise.all(visits.map((visit) => visit()));
       expect((await list(bystander)).status).toBe(200);
       const [user, client] = await flood;
@@ -179,8 +189,7 @@ describe('the requests of one user', () => {
 
   it('take no slot of their network while their bodies arrive at the OAuth endpoints', async () => {
     const flow = await AuthorizationFlow.start(service);
-    for (let at = 0; at < SLOTS; at += 1) held.push(holdForm(service.url));
-    await delay(300);
+    await holdAll(SLOTS, () => holdForm(service.url));
     expect((await flow.refresh('unknown')).status).toBe(400);
   });
 });

@@ -51,11 +51,9 @@ describe('calls while all connections to the database are busy', () => {
   });
 });
 
-describe('calls while the database is slow', () => {
+describe('calls of many learners while the database is slow', () => {
   let service: TestApp;
-  beforeAll(
-    async () => (service = await startTestApp({ isImpatient: true, databaseDelayMs: 400 })),
-  );
+  beforeAll(async () => (service = await startTestApp({ databaseDelayMs: 400 })));
   afterAll(() => service.close());
 
   it('are served two at a time if they have many long words, and light ones pass them', async () => {
@@ -84,6 +82,14 @@ describe('calls while the database is slow', () => {
     expect(ended.at(-1)).not.toEqual(['light', 200, 0]);
     expect(ended).toContainEqual(['light', 200, 0]);
   });
+});
+
+describe('calls while the database is slow', () => {
+  let service: TestApp;
+  beforeAll(
+    async () => (service = await startTestApp({ isImpatient: true, databaseDelayMs: 400 })),
+  );
+  afterAll(() => service.close());
 
   it('are refused before any work, or else served, and health is told meanwhile', async () => {
     const { accessToken: token } = await service.given.token();

@@ -1,5 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { BodyArrivals } from '../../src/platform/http/body-arrivals.js';
 import { holdRequest } from '../support/held-request.js';
+import { eventually } from '../support/jobs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WORDS = '/api/v1/learning/learned-words';
@@ -17,12 +18,11 @@ describe('the metrics of a service that works on one request of a user at a time
 
   it('tell how many wait', async () => {
     const { accessToken: token } = await service.given.token();
+    const arrivals = jest.spyOn(service.app.get(BodyArrivals, { strict: false }).loads, 'begin');
     const held = holdRequest(service.url, token);
-    // Until it has come as far as the body.
-    await delay(300);
+    await eventually(async () => arrivals.mock.calls.length === 1);
     const calls = [1, 2].map(() => service.client.get(WORDS, { token }));
-    for (let left = 500; left > 0 && (await waiting()) !== 2; left -= 1) await delay(20);
-    expect(await waiting()).toBe(2);
+    await eventually(async () => (await waiting()) === 2);
     expect(await held.finish()).toBe(200);
     for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
     expect(await waiting()).toBe(0);

@@ -57,6 +57,8 @@ export interface TestAppOptions {
   database?: TestDatabase;
   /** True if requests wait for each other and for the database only for as long as in service. */
   isImpatient?: boolean;
+  /** True if only requests wait for each other's slots as in service. What has a slot keeps it for as long as a test wants. */
+  hasImpatientSlots?: boolean;
   /** The servers that the service finds outside: none by default. */
   outside?: Outside;
   /** Gets the log's lines. */
@@ -100,7 +102,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     .overrideProvider(WriteTiming)
     .useValue({ logIntervalMs: null, looksPerCount: 1 })
     .overrideProvider(SlotPatience)
-    .useValue(options.isImpatient === true ? new SlotPatience() : { milliseconds: 60_000 })
+    .useValue(
+      (options.hasImpatientSlots ?? options.isImpatient) === true
+        ? new SlotPatience()
+        : { milliseconds: 60_000 },
+    )
     .overrideProvider(HeavyLimits)
     .useValue({ atOnce: 2, patienceMs: options.isImpatient === true ? 20_000 : 60_000 })
     .compile();
