@@ -164,15 +164,19 @@ describe('the names of others', () => {
   let names: NameResolver;
   beforeAll(async () => {
     server = await NameServer.open();
-    names = new (class extends NameResolver {
+    names = namesWithin(500);
+  });
+  afterAll(() => server.close());
+
+  /** Returns what asks the server for names, and waits so many milliseconds for its answer. */
+  const namesWithin = (timeout: number): NameResolver =>
+    new (class extends NameResolver {
       protected override newResolver(): Resolver {
-        const resolver = new Resolver({ timeout: 500, tries: 1 });
+        const resolver = new Resolver({ timeout, tries: 1 });
         resolver.setServers([server.address]);
         return resolver;
       }
     })();
-  });
-  afterAll(() => server.close());
 
   const never = new AbortController().signal;
 
@@ -205,8 +209,7 @@ describe('the names of others', () => {
   it('are not waited for by somebody who has gone', async () => {
     server.names.set('app.example', 'SILENT');
     const gone = AbortSignal.timeout(20);
-    const begun = Date.now();
-    await expect(names.addresses('app.example', gone)).rejects.toThrow();
-    expect(Date.now() - begun).toBeLessThan(450);
+    // Jest's own limit is shorter than this.
+    await expect(namesWithin(1_000_000).addresses('app.example', gone)).rejects.toThrow();
   });
 });
