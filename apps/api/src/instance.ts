@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BannerFacts } from './banner.js';
 import type { Configuration } from './platform/config/configuration.js';
 import { openDatabaseServer, type DatabaseServer } from './platform/database/database-server.js';
-import { StartFault } from './platform/database/start-fault.js';
+import { StartFault } from './platform/config/start-fault.js';
 import { checkPort } from './platform/http/listening.js';
 import { createLog } from './platform/observability/log.js';
 import { Primary } from './platform/primary/primary.js';

@@ -11,7 +11,7 @@ import { misspeltSettings } from './platform/config/misspelt-settings.js';
 import { dropPostgresVariables } from './platform/config/postgres-variables.js';
 import { checkTemporaryDirectory } from './platform/disk/check-temporary-directory.js';
 import { choosePort } from './platform/http/listening.js';
-import { StartFault } from './platform/database/start-fault.js';
+import { StartFault } from './platform/config/start-fault.js';
 import type { RunningService } from './running-service.js';
 import { ExplainedFault, startFaultMessage } from './start-fault-message.js';
 import { STOP_SIGNALS } from './told-to-stop.js';

@@ -3,7 +3,7 @@ import { dropPostgresVariables } from './platform/config/postgres-variables.js';
 import { openDatabaseServer } from './platform/database/database-server.js';
 import { migrateOrExplain, revertOrExplain } from './platform/database/migrate-or-explain.js';
 import { whileServerResponds } from './platform/database/server-heartbeat.js';
-import { StartFault } from './platform/database/start-fault.js';
+import { StartFault } from './platform/config/start-fault.js';
 import { startFaultMessage } from './start-fault-message.js';
 import { STOP_SIGNALS, unlessTooLate } from './told-to-stop.js';
 

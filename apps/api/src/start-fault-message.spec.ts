@@ -1,6 +1,6 @@
 import { ConfigurationError } from './platform/config/configuration.js';
 import { DatabaseBusy } from './platform/database/bounded-pool.js';
-import { DatabaseFault, StartFault } from './platform/database/start-fault.js';
+import { DatabaseFault, StartFault } from './platform/config/start-fault.js';
 import { startFaultMessage } from './start-fault-message.js';
 
 const at = {};

@@ -2,7 +2,7 @@ import { ConfigurationError, type Configuration } from './platform/config/config
 import { DatabaseBusy } from './platform/database/bounded-pool.js';
 import { isDatabaseAway } from './platform/database/database-away.js';
 import { settingFault } from './platform/database/setting-fault.js';
-import { DatabaseFault, StartFault } from './platform/database/start-fault.js';
+import { DatabaseFault, StartFault } from './platform/config/start-fault.js';
 import { TIME_LIMIT_ADVICE } from './platform/database/time-limit-advice.js';
 
 type StartSettings = Partial<Pick<Configuration, 'databaseUrl' | 'dataDir'>>;

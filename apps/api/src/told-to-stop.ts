@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartFault } from './platform/database/start-fault.js';
+import { StartFault } from './platform/config/start-fault.js';
 
 /** A terminal that is closed sends SIGHUP. */
 export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -7,7 +7,7 @@ import { whileServerResponds } from './platform/database/server-heartbeat.js';
 import { createLog } from './platform/observability/log.js';
 import type { Beginning } from './platform/workers/messages.js';
 import { PrimaryLink } from './platform/workers/primary-link.js';
-import { StartFault } from './platform/database/start-fault.js';
+import { StartFault } from './platform/config/start-fault.js';
 import { ServedApp } from './served-app.js';
 import { ExplainedFault } from './start-fault-message.js';
 

@@ -6,7 +6,7 @@ import { TLSSocket } from 'node:tls';
 import { once } from 'node:events';
 import { openDatabaseServer } from '../../src/platform/database/database-server.js';
 import { migrateOrExplain } from '../../src/platform/database/migrate-or-explain.js';
-import { StartFault } from '../../src/platform/database/start-fault.js';
+import { StartFault } from '../../src/platform/config/start-fault.js';
 import { createTestDatabase, onTestServer, type TestDatabase } from '../support/database.js';
 import { SELF_SIGNED } from '../support/self-signed-certificate.js';
 

@@ -6,7 +6,7 @@ import {
   revertOrExplain,
 } from '../../src/platform/database/migrate-or-explain.js';
 import { jobSchemaVersion } from '../../src/platform/database/job-schema.js';
-import { StartFault } from '../../src/platform/database/start-fault.js';
+import { StartFault } from '../../src/platform/config/start-fault.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 const EMPTY = 'drop schema public cascade; drop schema pgboss cascade; create schema public;';

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { migrate, revertMigration } from '../../src/platform/database/migrate.js';
 import { MIGRATIONS } from '../../src/platform/database/migrations/index.js';
-import { StartFault } from '../../src/platform/database/start-fault.js';
+import { StartFault } from '../../src/platform/config/start-fault.js';
 import { createTestDatabase } from '../support/database.js';
 import { startTestApp } from '../support/test-app.js';
 

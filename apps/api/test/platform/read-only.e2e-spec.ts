@@ -46,7 +46,7 @@ describe('a database that becomes read-only', () => {
     expect((await collect('before')).status).toBe(200);
     await setReadOnly('set default_transaction_read_only = on');
     await endConnections();
-    while ((await statusOf(WORDS)) !== 200);
+    await eventually(async () => (await statusOf(WORDS)) === 200);
     const refused = await collect('meanwhile');
     expect([refused.status, refused.body.error.code]).toEqual([503, 'UNAVAILABLE']);
     expect(refused.headers.get('retry-after')).toBe('1');
@@ -90,7 +90,7 @@ describe('a database that becomes read-only', () => {
     await queue.stop();
     looks.mockRestore();
     await setReadOnly('reset default_transaction_read_only');
-    while ((await statusOf(READY)) !== 200);
+    await eventually(async () => (await statusOf(READY)) === 200);
     const lines = log.split('\n').filter((line) => line.includes('takes no writes'));
     expect(lines).toEqual([
       expect.stringMatching(
@@ -108,7 +108,7 @@ describe('a database that becomes read-only', () => {
     expect(paths.length).toBeGreaterThan(40);
     await setReadOnly('set default_transaction_read_only = on');
     await endConnections();
-    while ((await statusOf(WORDS)) !== 200);
+    await eventually(async () => (await statusOf(WORDS)) === 200);
     const writing: string[] = [];
     for (const [path] of paths) {
       const target = path.replace('{plan_id}', 'default').replace(/\{\w+\}/g, id);
@@ -117,7 +117,7 @@ describe('a database that becomes read-only', () => {
       if (status >= 500) writing.push(path);
     }
     await setReadOnly('reset default_transaction_read_only');
-    while ((await statusOf(READY)) !== 200);
+    await eventually(async () => (await statusOf(READY)) === 200);
     expect(writing.sort()).toEqual(['/api/console/authorization-requests/{id}', READY]);
   });
 

@@ -7,7 +7,7 @@ import { eventually } from '../support/jobs.js';
 import { SELF_SIGNED } from '../support/self-signed-certificate.js';
 import { startTestApp } from '../support/test-app.js';
 import { Clock } from '../../src/platform/time/clock.js';
-import { StartFault } from '../../src/platform/database/start-fault.js';
+import { StartFault } from '../../src/platform/config/start-fault.js';
 import { MemoryWindowStore } from '../../src/platform/rate-limit/memory-window.store.js';
 import { RedisWindowStore } from '../../src/platform/rate-limit/redis-window.store.js';
 

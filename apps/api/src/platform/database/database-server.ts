@@ -4,7 +4,7 @@ import type { Configuration } from '../config/configuration.js';
 import { defaultDataDirectory } from './default-data-directory.js';
 import { embeddedServerFault, explainEmbeddedFaults } from './embedded-server-fault.js';
 import { checkInstalledServer } from './installed-server.js';
-import type { StartFault } from './start-fault.js';
+import type { StartFault } from '../config/start-fault.js';
 import { strictSslMode } from './strict-ssl-mode.js';
 
 /** The database of the service on the embedded server. */

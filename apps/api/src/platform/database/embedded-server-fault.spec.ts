@@ -1,6 +1,6 @@
 import { DataDirectoryError, EmbeddedServerError } from '@wordgrove/embedded-postgres';
 import { embeddedServerFault, explainEmbeddedFaults } from './embedded-server-fault.js';
-import { StartFault } from './start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 
 describe('embeddedServerFault', () => {
   it.each([

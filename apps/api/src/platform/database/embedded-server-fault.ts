@@ -1,5 +1,5 @@
 import { DataDirectoryError, EmbeddedServerError } from '@wordgrove/embedded-postgres';
-import { StartFault } from './start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 
 /** Returns an expected failure of the embedded server in words for the operator, with the names of our settings. */
 export function embeddedServerFault(error: EmbeddedServerError): StartFault {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { JOB_SCHEMA, jobSchemaVersion } from './job-schema.js';
 import { FOUNDATION_TABLES } from './migrations/1764000000000-foundation.js';
-import { StartFault } from './start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 
 const MIGRATION_COLUMNS = ['id', 'timestamp', 'name'];
 /** The tables of the job queue that every version of it has. */

@@ -2,7 +2,7 @@ import { DatabaseError, type Client } from 'pg';
 import { BoundedClient } from './bounded-client.js';
 import { TLS_FAULT } from './database-away.js';
 import { refuseTransactionPooling } from './pooler-mode.js';
-import { StartFault } from './start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 import { ProtocolFault } from './startup-messages.js';
 import { TIME_LIMIT_ADVICE } from './time-limit-advice.js';
 

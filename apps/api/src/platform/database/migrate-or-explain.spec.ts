@@ -1,5 +1,5 @@
 import { explainRefusal } from './migrate-or-explain.js';
-import { DatabaseFault, StartFault } from './start-fault.js';
+import { DatabaseFault, StartFault } from '../config/start-fault.js';
 
 const refusal = (code: string, message: string) => Object.assign(new Error(message), { code });
 

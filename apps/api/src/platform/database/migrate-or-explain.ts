@@ -1,6 +1,6 @@
 import { migrate, revertMigration } from './migrate.js';
 import { settingFault } from './setting-fault.js';
-import { DatabaseFault, StartFault } from './start-fault.js';
+import { DatabaseFault, StartFault } from '../config/start-fault.js';
 import { TIME_LIMIT_ADVICE } from './time-limit-advice.js';
 
 /** The time in milliseconds after which the operator is told what a start waits for. */

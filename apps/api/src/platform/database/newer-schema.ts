@@ -1,6 +1,6 @@
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { JOB_SCHEMA, jobSchemaVersion } from './job-schema.js';
-import { StartFault } from './start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 
 /** A change of the schema. */
 export interface Migration extends MigrationInterface {

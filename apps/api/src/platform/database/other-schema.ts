@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { StartFault } from './start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 
 interface Schemas {
   /** The schema in which tables are created. */

@@ -1,6 +1,6 @@
 import { DatabaseError, type Client } from 'pg';
 import { BoundedClient } from './bounded-client.js';
-import { StartFault } from './start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 import { BoundedClient } from './bounded-client.js';
 import type { DatabaseServer } from './database-server.js';
-import { StartFault } from './start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 
 const PAUSE_MILLISECONDS = 3_000;
 const TIMEOUT_MILLISECONDS = 7_000;

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { StartFault } from '../database/start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 import { reasonOfFault, tryDirectory } from './directory-fault.js';
 
 /**

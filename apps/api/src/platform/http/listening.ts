@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { promisify } from 'node:util';
-import { StartFault } from '../database/start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 
 /** Where to listen. */
 export interface Place {

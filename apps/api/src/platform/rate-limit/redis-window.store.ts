@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
-import { StartFault } from '../database/start-fault.js';
+import { StartFault } from '../config/start-fault.js';
 import { OutageReport } from '../outages/outage-report.js';
 import type { Clock } from '../time/clock.js';
 import type { PrimaryLink } from '../workers/primary-link.js';

@@ -4,6 +4,13 @@ import { Piscina } from 'piscina';
 /** The time in milliseconds after which a thread without work ends. */
 const IDLE_MS = 60_000;
 
+/** The limits of a thread that reads or writes files, of which it has some hundred kilobytes at a time. If it takes more memory, it ends. */
+export const LIMITS_FOR_FILES: ResourceLimits = {
+  maxOldGenerationSizeMb: 56,
+  maxYoungGenerationSizeMb: 4,
+  stackSizeMb: 4,
+};
+
 /** The functions that threads run, the maximum number of threads, and the limits of each. */
 export interface ThreadPoolOptions {
   /** The name of a file `*.worker.ts` without these endings. The build joins it with all that it imports. */

@@ -5,6 +5,7 @@ import { overloaded } from '../../../platform/http/api-error.js';
 import { answerQuestions, stopQuestions } from '../../../platform/threads/questions.js';
 import {
   isEndOfThread,
+  LIMITS_FOR_FILES,
   runTask,
   ThreadNotStarted,
   threadPool,
@@ -12,8 +13,6 @@ import {
 import type { Deck, DeckPart, DeckTask } from './deck-task.js';
 import { MAX_EXPORTS } from './max-exports.js';
 
-/** The limits of the thread, which has a few hundred kilobytes of each deck at a time. */
-const LIMITS = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 4, stackSizeMb: 4 };
 const RETRY_SECONDS = 5;
 
 const logger = new Logger('Decks');
@@ -28,7 +27,7 @@ export function deckThread(): Piscina {
   thread ??= threadPool({
     worker: 'write-deck',
     threads: 1,
-    limits: LIMITS,
+    limits: LIMITS_FOR_FILES,
     tasksOfEach: MAX_EXPORTS,
   });
   return thread;

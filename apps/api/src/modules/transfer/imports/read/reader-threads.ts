@@ -1,11 +1,9 @@
 import { MAX_SMALL_FILE_BYTES } from '@wordgrove/contracts';
 import type { Piscina } from 'piscina';
-import { runTask, threadPool } from '../../../../platform/threads/thread-pool.js';
+import { LIMITS_FOR_FILES, runTask, threadPool } from '../../../../platform/threads/thread-pool.js';
 import { ThreadPlaces, type Place } from '../../../../platform/threads/thread-places.js';
 import type { PreviewResult, ReadEnd, ReadTask } from './read-task.js';
 
-/** The limits of each thread that reads files. If a file takes more memory, the thread ends. */
-const LIMITS = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 4, stackSizeMb: 4 };
 const THREADS = 2;
 
 let threads: Piscina | undefined;
@@ -14,7 +12,7 @@ const places = new ThreadPlaces(THREADS);
 
 /** Returns the threads that read files. They belong to the process, and begin when they are first needed. */
 export function readerThreads(): Piscina {
-  threads ??= threadPool({ worker: 'read-file', threads: THREADS, limits: LIMITS });
+  threads ??= threadPool({ worker: 'read-file', threads: THREADS, limits: LIMITS_FOR_FILES });
   return threads;
 }
 
