@@ -69,6 +69,12 @@ export class WordFrequency {
     return parts.reduce((band, part) => Math.max(band, this.bandOf(part)), 0);
   }
 
+  /** Returns the band of a word that stands between two offsets, in exactly this spelling and as a whole. */
+  bandOfBytes(bytes: Buffer, from: number, to: number): number {
+    const slot = this.slotFor(bytes, from, to);
+    return this.starts[slot] === 0 ? unknownBand : (this.bands[slot] ?? unknownBand);
+  }
+
   /** Returns whether a list has exactly this spelling. */
   has(word: string): boolean {
     return this.find(word) !== undefined;

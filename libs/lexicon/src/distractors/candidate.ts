@@ -11,6 +11,7 @@ import { markOf } from '../dictionary/usage-marks.js';
 import { displayLemma } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
 import { mayStandTogether, pointsAtNouns } from '../wordnet/added-words/added-words.js';
+import type { WordTest } from '../wordnet/data-file.js';
 import type { Sense } from '../wordnet/sense.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
 import type { ForbiddenSynsets } from './relations.js';
@@ -73,6 +74,15 @@ export class CandidateGate {
     this.senseStems = glossesOf(target, dictionary).map((gloss) => contentStems(gloss));
     this.isName = isCapitalized(spelling(target));
   }
+
+  /**
+   * Returns false for words that `admit` excludes by how common they are, which are most of them. Names and phrases it does not
+   * tell.
+   */
+  readonly mayFit: WordTest = (bytes, from, to) =>
+    this.isName ||
+    this.isPhrase ||
+    this.isNear(this.dictionary.frequency.bandOfBytes(bytes, from, to));
 
   /** @param only the word of the synset that may be the option, if it is not any */
   admit(id: SynsetId, nearness: Nearness, only?: string): Candidate | undefined {
@@ -179,7 +189,11 @@ export class CandidateGate {
     if (this.isName) return true;
     // Nobody knows `cross-file` because everybody knows its parts.
     if (lemma.includes('-') && !this.dictionary.frequency.has(lemma)) return false;
-    return Math.abs(this.dictionary.frequency.bandOf(lemma) - this.target.band) <= MAX_BAND_GAP;
+    return this.isNear(this.dictionary.frequency.bandOf(lemma));
+  }
+
+  private isNear(band: number): boolean {
+    return Math.abs(band - this.target.band) <= MAX_BAND_GAP;
   }
 
   /** In another sense the word may be a right answer, or mislead those who know only that sense. */

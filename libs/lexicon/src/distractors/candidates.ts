@@ -47,7 +47,8 @@ export function gatherCandidates(
   const { lemma, synset } = target;
   const { wordnet } = dictionary;
   const random = seededRandom(`${lemma} ${synset.id}`);
-  const pool = new CandidatePool(gateOf(target, dictionary, arePhrases));
+  const gate = gateOf(target, dictionary, arePhrases);
+  const pool = new CandidatePool(gate);
   const some = (ids: readonly SynsetId[]): SynsetId[] =>
     shuffle([...new Set(ids)], random).slice(0, MAX_INSPECTED);
   if (!arePhrases) addNear(target, pool, random);
@@ -59,7 +60,8 @@ export function gatherCandidates(
     pool.add(some(cousins(synset, wordnet).filter(ofTopic)), 'COUSIN');
   }
   pool.add(some(antonyms(synset, wordnet)), 'ANTONYM');
-  if (pool.candidates.length < WANTED) pool.add(sameTopic(target, dictionary, random), 'TOPIC');
+  if (pool.candidates.length < WANTED)
+    pool.add(sameTopic(target, dictionary, random, gate), 'TOPIC');
   // Function words look alike so often that eight are too few to choose among.
   if (pool.candidates.length < WANTED || synset.pos === 'f') {
     const any = arePhrases
@@ -173,10 +175,16 @@ class CandidatePool {
   }
 }
 
-function* sameTopic(target: Target, { wordnet }: Dictionary, random: Random): Iterable<SynsetId> {
+/** Returns those that the gate may admit. */
+function* sameTopic(
+  target: Target,
+  { wordnet }: Dictionary,
+  random: Random,
+  gate: CandidateGate,
+): Iterable<SynsetId> {
   const { pos, lexFile } = target.synset;
   const subject = pos === 'n' || pos === 'v' ? undefined : subjectOf(target.synset, wordnet);
-  for (const id of wordnet.sample(pos, lexFile, MAX_SAMPLED, random)) {
+  for (const id of wordnet.sample(pos, lexFile, MAX_SAMPLED, random, gate.mayFit)) {
     if (subject === undefined || subjectOf(wordnet.synset(id), wordnet) === subject) yield id;
   }
 }

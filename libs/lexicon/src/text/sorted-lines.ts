@@ -1,7 +1,18 @@
 const newline = 0x0a;
 
+/** Keys are looked for among the lines that begin with as many of their bytes. */
+const PREFIX_LENGTH = 2;
+
+interface Range {
+  low: number;
+  high: number;
+}
+
 /** Lines that are sorted by their bytes, searched by bisection. They stay outside the JavaScript heap. */
 export class SortedLines {
+  /** Where the lines are that begin with two bytes, which halves the steps of most searches. */
+  private readonly ranges = new Map<number, Range>();
+
   constructor(readonly bytes: Buffer) {}
 
   /** Returns the offsets of the lines that begin with the key. They are together, from the first one on. */
@@ -27,8 +38,28 @@ export class SortedLines {
   }
 
   private firstFrom(key: Buffer): number {
-    let low = 0;
-    let high = this.bytes.length;
+    if (key.length < PREFIX_LENGTH) return this.firstWithin(this.everything, key);
+    const prefix = key.readUInt16BE(0);
+    let range = this.ranges.get(prefix);
+    if (range === undefined) {
+      range = this.rangeOf(prefix);
+      this.ranges.set(prefix, range);
+    }
+    return this.firstWithin(range, key);
+  }
+
+  private get everything(): Range {
+    return { low: 0, high: this.bytes.length };
+  }
+
+  private rangeOf(prefix: number): Range {
+    const from = (bytes: number): number =>
+      this.firstWithin(this.everything, Buffer.of(bytes >>> 8, bytes & 0xff));
+    return { low: from(prefix), high: prefix === 0xffff ? this.bytes.length : from(prefix + 1) };
+  }
+
+  private firstWithin(range: Range, key: Buffer): number {
+    let { low, high } = range;
     while (low < high) {
       const start = this.startOf((low + high) >>> 1);
       if (this.compare(key, start) > 0) low = this.next(start);

@@ -6,6 +6,18 @@ interface Range {
   end: number;
 }
 
+/** Judges a word by its bytes, which stand between two offsets. */
+export type WordTest = (bytes: Buffer, from: number, to: number) => boolean;
+
+const newline = 0x0a;
+const space = 0x20;
+const bracket = 0x28;
+const digit0 = 0x30;
+const letterA = 0x61;
+/** The number of words stands at this place of a line, in two hexadecimal digits, and the first word after it. */
+const wordCountAt = 14;
+const firstWordAt = 17;
+
 /** A `data.*` file: one synset per line, ordered by lexicographer file. */
 export class DataFile {
   private readonly everything: Range;
@@ -23,20 +35,48 @@ export class DataFile {
 
   /** Returns the synset whose line begins at this offset. */
   synsetAt(offset: number): Synset {
-    const end = this.lines.indexOf('\n', offset);
+    const end = this.lines.indexOf(newline, offset);
     return new Synset(this.lines.toString('latin1', offset, end), this.pos);
   }
 
   /**
-   * Returns random synsets, of one topic (lexicographer file) or of the whole file. Some occur
-   * twice.
+   * Draws random synsets, of one topic (lexicographer file) or of the whole file, and returns those that have a word that passes
+   * the test. Some occur twice.
    */
-  *sample(lexFile: number | undefined, count: number, random: Random): Iterable<SynsetId> {
+  *sample(
+    lexFile: number | undefined,
+    count: number,
+    random: Random,
+    isWanted?: WordTest,
+  ): Iterable<SynsetId> {
     const { start, end } = lexFile === undefined ? this.everything : this.topic(lexFile);
     for (let draw = 0; draw < count; draw++) {
-      const line = this.nextLine(start + Math.floor(random() * (end - start)));
-      yield this.idAt(line < end ? line : start);
+      const next = this.nextLine(start + Math.floor(random() * (end - start)));
+      const line = next < end ? next : start;
+      if (isWanted === undefined || this.hasWord(line, isWanted)) yield this.idAt(line);
     }
+  }
+
+  /** Looks at the bytes: most random synsets are not wanted, and to read one takes ten times as long. */
+  private hasWord(line: number, isWanted: WordTest): boolean {
+    const { lines } = this;
+    const count = 16 * this.digitAt(line + wordCountAt) + this.digitAt(line + wordCountAt + 1);
+    let at = line + firstWordAt;
+    for (let word = 0; word < count; word++) {
+      const from = at;
+      while (lines[at] !== space && lines[at] !== bracket) at++;
+      if (isWanted(lines, from, at)) return true;
+      // After the word, or its position in brackets, a number of one digit follows.
+      while (lines[at] !== space) at++;
+      at += 3;
+    }
+    return false;
+  }
+
+  /** Returns the value of a hexadecimal digit. */
+  private digitAt(offset: number): number {
+    const byte = this.lines[offset] ?? 0;
+    return byte < letterA ? byte - digit0 : byte - letterA + 10;
   }
 
   private topic(lexFile: number): Range {
@@ -68,11 +108,11 @@ export class DataFile {
   }
 
   private lineStart(offset: number): number {
-    return this.lines.lastIndexOf('\n', offset - 1) + 1;
+    return this.lines.lastIndexOf(newline, offset - 1) + 1;
   }
 
   private nextLine(offset: number): number {
-    const end = this.lines.indexOf('\n', offset);
+    const end = this.lines.indexOf(newline, offset);
     return end < 0 ? this.lines.length : end + 1;
   }
 }

@@ -5,7 +5,7 @@ import { fileInSteps } from '../file-in-steps.js';
 import type { Random } from '../seeded-random.js';
 import { Recent } from '../text/recent.js';
 import type { Steps } from '../steps.js';
-import { DataFile } from './data-file.js';
+import { DataFile, type WordTest } from './data-file.js';
 import { SenseIndex } from './sense-index.js';
 import type { PartOfSpeech, Synset, SynsetId } from './synset.js';
 
@@ -62,14 +62,15 @@ export class Wordnet {
     return targets(this.synset(id), symbols);
   }
 
-  /** Returns random synsets of a part of speech, of one lexicographer file if it is given. */
+  /** Returns random synsets of a part of speech, of one lexicographer file and with a word that passes a test if they are given. */
   sample(
     pos: PartOfSpeech,
     lexFile: number | undefined,
     count: number,
     random: Random,
+    isWanted?: WordTest,
   ): Iterable<SynsetId> {
-    return this.data[pos].sample(lexFile, count, random);
+    return this.data[pos].sample(lexFile, count, random, isWanted);
   }
 }
 
