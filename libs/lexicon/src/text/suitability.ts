@@ -1,7 +1,8 @@
 import { cuss } from 'cuss';
 import { wordsOf } from './stemming.js';
 
-/** `cuss` rates how likely a word is profane: 0 unlikely, 1 maybe, 2 likely. */
+/** How likely a word is profane: 0 unlikely, 1 maybe, 2 likely. A map finds a part of a text much faster than an object does. */
+const profanity: ReadonlyMap<string, number> = new Map(Object.entries(cuss));
 const maybeProfane = 1;
 
 const adultSubjects =
@@ -13,16 +14,16 @@ const profane = 2;
 export function isDecent(text: string): boolean {
   return (
     !adultSubjects.test(text) &&
-    wordsOf(text).every((word) => (cuss[word.toLowerCase()] ?? 0) < profane)
+    wordsOf(text).every((word) => (profanity.get(word.toLowerCase()) ?? 0) < profane)
   );
 }
 
 /** Returns whether a word may be offered as a wrong answer to anyone, including children. */
 export function isSuitableWord(word: string): boolean {
   const whole = word.toLowerCase();
-  if (/^[a-z]+$/.test(whole)) return (cuss[whole] ?? 0) < maybeProfane;
+  if (/^[a-z]+$/.test(whole)) return (profanity.get(whole) ?? 0) < maybeProfane;
   const parts = wordsOf(whole).map((part) => part.replace(/['’].*$/, ''));
-  return [whole, ...parts].every((part) => (cuss[part] ?? 0) < maybeProfane);
+  return [whole, ...parts].every((part) => (profanity.get(part) ?? 0) < maybeProfane);
 }
 
 /** Glosses that talk about the word and do not define it. */
