@@ -14,6 +14,7 @@ import { mayStandTogether, pointsAtNouns } from '../wordnet/added-words/added-wo
 import type { WordTest } from '../wordnet/data-file.js';
 import type { Sense } from '../wordnet/sense.js';
 import type { Synset, SynsetId } from '../wordnet/synset.js';
+import { names, stemsOfGloss, stemsOfWord } from './gloss-stems.js';
 import type { ForbiddenSynsets } from './relations.js';
 import { isSuitableGloss, isSuitableWord } from '../text/suitability.js';
 
@@ -60,6 +61,11 @@ const sharedStems = 3;
 /** Accepts only synsets that are surely wrong but could seem right. */
 export class CandidateGate {
   private readonly targetStems: ReadonlySet<string>;
+  /** The stems of the definition that the card shows. */
+  private readonly meaning: ReadonlySet<string>;
+  /** The stems of each word of the target's synset. */
+  private readonly synonymStems: readonly (readonly string[])[];
+  private readonly ownWords: readonly string[];
   /** The stems of every usual sense, since the term is seen before its sense is known. */
   private readonly senseStems: readonly ReadonlySet<string>[];
   private readonly isName: boolean;
@@ -71,7 +77,10 @@ export class CandidateGate {
     private readonly isPhrase: boolean,
   ) {
     this.targetStems = contentStems(`${target.synset.definition} ${target.definition ?? ''}`);
-    this.senseStems = glossesOf(target, dictionary).map((gloss) => contentStems(gloss));
+    this.senseStems = glossesOf(target, dictionary).map(stemsOfGloss);
+    this.meaning = contentStems(target.definition ?? '');
+    this.synonymStems = target.synset.words.map(stemsOfWord);
+    this.ownWords = [displayLemma(target.lemma), ...(target.review?.synonyms ?? [])];
     this.isName = isCapitalized(spelling(target));
   }
 
@@ -101,7 +110,7 @@ export class CandidateGate {
     if (word === undefined) return undefined;
     const { definition, isOurs } = this.definitionOf(word, synset);
     if (definition === undefined || !isSuitableGloss(definition)) return undefined;
-    const stems = contentStems(definition);
+    const stems = stemsOfGloss(definition);
     if (stems.size < MIN_STEMS || this.mayBeRight(synset, stems)) return undefined;
     const band = this.dictionary.frequency.bandOf(word.toLowerCase());
     return { synset: id, word: displayLemma(word), definition, isOurs, stems, band, nearness };
@@ -112,13 +121,11 @@ export class CandidateGate {
     const { target, dictionary } = this;
     const lemma = word.replaceAll(' ', '_');
     const sense = usualSenseAs(target.synset.pos, lemma, dictionary.wordnet);
-    const review = sense && reviewOf(lemma, sense);
-    if (sense === undefined || review?.definition === undefined) return undefined;
-    const own = [displayLemma(target.lemma), ...(target.review?.synonyms ?? [])];
-    if ([word, ...review.synonyms].some((each) => own.includes(each))) return undefined;
-    if (sense.lexFile !== target.synset.lexFile) return undefined;
-    const meaning = contentStems(target.definition ?? '');
-    if (overlap(contentStems(review.definition), meaning) >= sameMeaning) return undefined;
+    if (sense === undefined || sense.lexFile !== target.synset.lexFile) return undefined;
+    const review = reviewOf(lemma, sense);
+    if (review?.definition === undefined) return undefined;
+    if ([word, ...review.synonyms].some((each) => this.ownWords.includes(each))) return undefined;
+    if (overlap(stemsOfGloss(review.definition), this.meaning) >= sameMeaning) return undefined;
     return this.admit(sense.synset, 'FIELD', word);
   }
 
@@ -137,7 +144,7 @@ export class CandidateGate {
       word,
       definition: isSuitableGloss(definition) ? definition : '',
       isOurs: own !== undefined,
-      stems: contentStems(definition),
+      stems: stemsOfGloss(definition),
       band: this.dictionary.frequency.bandOf(lemma),
       nearness: 'NEAR',
     };
@@ -150,11 +157,10 @@ export class CandidateGate {
   private senseBeside(lemma: string): Sense | undefined {
     const { target, dictionary } = this;
     const senses = sensesMetAs(target.synset.pos, lemma, dictionary.wordnet);
-    const meaning = contentStems(target.definition ?? '');
     let [nearest] = senses;
     let most = 0;
     for (const sense of senses) {
-      const shared = overlap(contentStems(reviewOf(lemma, sense)?.definition ?? ''), meaning);
+      const shared = overlap(stemsOfGloss(reviewOf(lemma, sense)?.definition ?? ''), this.meaning);
       const isForbidden = this.forbidden.hasDespitePeople(sense.synset);
       if (shared <= most || shared >= sameSense || isForbidden) continue;
       [nearest, most] = [sense, shared];
@@ -208,9 +214,9 @@ export class CandidateGate {
     const { target } = this;
     return (
       this.senseStems.some((own) => overlap(stems, own) >= sameMeaning) ||
+      names(this.synonymStems, stems) ||
+      names(synset.words.map(stemsOfWord), this.targetStems) ||
       target.family.isNamedIn(synset.definition) ||
-      names(synset.words, this.targetStems) ||
-      names(target.synset.words, stems) ||
       (synset.pos === 'v' && this.forbidden.isBesideVerb(synset)) ||
       this.forbidden.covers(synset) ||
       (stems.size <= sharedStems && this.forbidden.says(synset.definition))
@@ -225,13 +231,6 @@ function glossesOf({ entry, synset }: Target, { wordnet }: Dictionary): string[]
     .filter((sense) => sense.pos === synset.pos)
     .map((sense) => sense.synset);
   return [...new Set([synset.id, ...usual])].map((id) => wordnet.synset(id).definition);
-}
-
-function names(words: readonly string[], stems: ReadonlySet<string>): boolean {
-  return words.some((word) => {
-    const own = [...contentStems(displayLemma(word))];
-    return own.length > 0 && own.every((stem) => stems.has(stem));
-  });
 }
 
 /** Returns the lemma with WordNet's capitals, unless learners meet it without. */
