@@ -6,5 +6,5 @@ export interface Reading {
   /** As WordNet lists it: in lower case, words joined by `_`. */
   lemma: string;
   inflection: Inflection;
-  senses: Sense[];
+  senses: readonly Sense[];
 }

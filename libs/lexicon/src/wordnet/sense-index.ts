@@ -15,11 +15,17 @@ const posOfSynsetType: readonly (PartOfSpeech | undefined)[] = [
   'a', // satellite adjectives share data.adj
 ];
 
+interface Found {
+  inOrder: readonly Sense[];
+  commonestFirst: readonly Sense[];
+}
+
 /** Searches `index.sense`, whose lines are sorted by their bytes, by bisection. */
 export class SenseIndex {
-  private readonly recent = new Recent<string, readonly Sense[]>(cachedLemmas, (lemma) =>
-    this.sensesOf(lemma).sort(byCommonness),
-  );
+  private readonly recent = new Recent<string, Found>(cachedLemmas, (lemma) => {
+    const inOrder = this.findSenses(lemma);
+    return { inOrder, commonestFirst: inOrder.toSorted(byCommonness) };
+  });
 
   private readonly lines: SortedLines;
 
@@ -31,7 +37,11 @@ export class SenseIndex {
   }
 
   /** Returns every sense of a lemma, in the file's order, or `[]` if WordNet does not have it. */
-  sensesOf(lemma: string): Sense[] {
+  sensesOf(lemma: string): readonly Sense[] {
+    return this.recent.get(lemma).inOrder;
+  }
+
+  private findSenses(lemma: string): Sense[] {
     const functional = this.addedWords?.senseOf(lemma);
     const senses = this.listedSensesOf(lemma);
     return functional === undefined ? senses : [functional, ...senses];
@@ -44,7 +54,7 @@ export class SenseIndex {
 
   /** Returns the same senses, the commonest first. */
   commonestFirst(lemma: string): readonly Sense[] {
-    return this.recent.get(lemma);
+    return this.recent.get(lemma).commonestFirst;
   }
 
   /** Returns every lemma that matches, with its senses, in the file's order, without function words. */
