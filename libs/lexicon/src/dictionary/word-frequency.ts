@@ -111,7 +111,8 @@ export class WordFrequency {
   *beginningWith(beginning: string, maxBand: number): Generator<string> {
     const key = Buffer.from(`"${beginning}`);
     for (const { end, start } of this.ranges.filter(({ band }) => band <= maxBand)) {
-      let at = this.bytes.indexOf(key, start);
+      // If the list does not have it, the others are not searched.
+      let at = this.bytes.subarray(0, end).indexOf(key, start);
       while (
         at >= 0 &&
         at < end &&

@@ -34,10 +34,16 @@ const graphemes = new Intl.Segmenter();
  * give it away.
  */
 export function letterHint(term: string, shown = 1): string {
-  const letters = [...graphemes.segment(term)].map((part) => part.segment);
+  const letters = lettersOf(term);
   const count = letters.filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length;
   if (count < 3) return '';
   return `${letters.slice(0, shown).join('')}… (${count} letters)`;
+}
+
+/** Hundreds of words are compared by their hints, and to look for combined letters takes long. */
+function lettersOf(term: string): string[] {
+  if (/^[ -~]*$/.test(term)) return term.split('');
+  return [...graphemes.segment(term)].map((part) => part.segment);
 }
 
 /** Joins hints in one line and leaves out empty ones. */

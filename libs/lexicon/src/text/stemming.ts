@@ -46,6 +46,10 @@ function dropInflection(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
+const MAX_ASCII = 0x7f;
+/** ASCII's capital letters differ from the small ones in this bit. */
+const caseBit = 0x20;
+
 /** Letters, digits and the characters that may stand within a word. */
 export const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
@@ -83,11 +87,18 @@ export function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
  * than one that tells its answer.
  */
 export function areCognates(one: string, other: string): boolean {
+  if (!mayBeginAlike(one, other)) return false;
   const [a, b] = [stem(one), stem(other)];
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length >= 4 && long.startsWith(short)) return true;
   return short.length >= 5 && commonPrefix(short, long) >= Math.max(5, short.length - 1);
+}
+
+/** A stem begins as its word does, which tells most words apart before their stems are looked up. */
+function mayBeginAlike(one: string, other: string): boolean {
+  const [a, b] = [one.charCodeAt(0), other.charCodeAt(0)];
+  return a > MAX_ASCII || b > MAX_ASCII || (a | caseBit) === (b | caseBit);
 }
 
 function commonPrefix(one: string, other: string): number {
