@@ -95,12 +95,12 @@ export class CandidateGate {
 
   /** @param only the word of the synset that may be the option, if it is not any */
   admit(id: SynsetId, nearness: Nearness, only?: string): Candidate | undefined {
-    if (this.forbidden.has(id)) return undefined;
-    const synset = this.dictionary.wordnet.synset(id);
+    const { wordnet } = this.dictionary;
+    if (this.forbidden.has(id) || !wordnet.hasWord(id, this.mayFit)) return undefined;
+    const synset = wordnet.synset(id);
     const { pos, lexFile } = this.target.synset;
     if (synset.pos !== pos || pointsAtNouns(synset.lexFile)) return undefined;
     if (pos === 'f' && !mayStandTogether(lexFile, synset.lexFile)) return undefined;
-    const { wordnet } = this.dictionary;
     const word = synset.words.find(
       (each) =>
         (only === undefined || displayLemma(each) === only) &&

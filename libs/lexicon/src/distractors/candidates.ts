@@ -56,7 +56,7 @@ export function gatherCandidates(
     // Of two acts or feelings of one kind, one often means nearly the other: `adage` and `maxim`.
     if (!isAbstract(synset)) pool.add(some(sisters(synset, wordnet)), 'SISTER');
     // A helping is a cousin of a stem, but no plant.
-    const ofTopic = (id: SynsetId): boolean => wordnet.synset(id).lexFile === synset.lexFile;
+    const ofTopic = (id: SynsetId): boolean => wordnet.lexFileOf(id) === synset.lexFile;
     pool.add(some(cousins(synset, wordnet).filter(ofTopic)), 'COUSIN');
   }
   pool.add(some(antonyms(synset, wordnet)), 'ANTONYM');

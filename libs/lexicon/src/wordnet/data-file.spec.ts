@@ -27,4 +27,39 @@ describe('DataFile', () => {
     const sampled = new Set(file.sample(undefined, 500, seededRandom('all')));
     expect(sampled.size).toBe(topics.length);
   });
+
+  describe('with a test of the words', () => {
+    const lines = [
+      '03 n 02 Lake 0 mere 1 000 | water\n',
+      '03 a 0b ' + 'up(ip) 0 '.repeat(11) + '000 | x\n',
+    ];
+    const mixed = new DataFile(
+      Buffer.from(lines.map((each, at) => `0000000${at} ${each}`).join('')),
+      'n',
+    );
+    const second = '00000000 '.length + lines[0]!.length;
+
+    const wordsAt = (offset: number): string[] => {
+      const words: string[] = [];
+      mixed.hasWord(
+        offset,
+        (bytes, from, to) => words.push(bytes.toString('latin1', from, to)) < 0,
+      );
+      return words;
+    };
+
+    it('shows every word without its position in a sentence', () => {
+      expect(wordsAt(0)).toEqual(['Lake', 'mere']);
+      expect(wordsAt(second)).toEqual(Array.from({ length: 11 }, () => 'up'));
+    });
+
+    it('samples only synsets of which a word passes, from the same draws', () => {
+      const isUp = (bytes: Buffer, from: number, to: number): boolean =>
+        bytes.toString('latin1', from, to) === 'up';
+      const all = [...mixed.sample(undefined, 100, seededRandom('words'))];
+      const some = [...mixed.sample(undefined, 100, seededRandom('words'), isUp)];
+      expect(some.length).toBeGreaterThan(0);
+      expect(some).toEqual(all.filter((id) => id === 'n00000001'));
+    });
+  });
 });

@@ -14,6 +14,8 @@ const space = 0x20;
 const bracket = 0x28;
 const digit0 = 0x30;
 const letterA = 0x61;
+/** The decimal number of the lexicographer file stands at this place of a line. */
+const lexFileAt = 9;
 /** The number of words stands at this place of a line, in two hexadecimal digits, and the first word after it. */
 const wordCountAt = 14;
 const firstWordAt = 17;
@@ -57,8 +59,11 @@ export class DataFile {
     }
   }
 
-  /** Looks at the bytes: most random synsets are not wanted, and to read one takes ten times as long. */
-  private hasWord(line: number, isWanted: WordTest): boolean {
+  /**
+   * Returns whether a word of the synset passes the test. It looks at the bytes: most synsets are not wanted, and to read one takes ten
+   * times as long.
+   */
+  hasWord(line: number, isWanted: WordTest): boolean {
     const { lines } = this;
     const count = 16 * this.digitAt(line + wordCountAt) + this.digitAt(line + wordCountAt + 1);
     let at = line + firstWordAt;
@@ -99,8 +104,9 @@ export class DataFile {
     return low;
   }
 
-  private lexFileAt(line: number): number {
-    return Number(this.lines.toString('latin1', line + 9, line + 11));
+  /** Returns the lexicographer file of the synset whose line begins at this offset. */
+  lexFileAt(line: number): number {
+    return 10 * this.digitAt(line + lexFileAt) + this.digitAt(line + lexFileAt + 1);
   }
 
   private idAt(line: number): SynsetId {

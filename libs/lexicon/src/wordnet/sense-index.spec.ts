@@ -45,7 +45,14 @@ describe('SenseIndex', () => {
 
 describe('byCommonness', () => {
   it('goes by the tagged corpus before the sense number', () => {
-    const [second, first, verb] = index.sensesOf('bank').sort(byCommonness).reverse();
+    const [second, first, verb] = index.sensesOf('bank').toSorted(byCommonness).reverse();
     expect([first?.tagCount, second?.tagCount, verb?.tagCount]).toEqual([20, 2, 25]);
+  });
+
+  it('keeps the order of the file and that by commonness apart', () => {
+    const numbers = (senses: readonly { tagCount: number }[]): number[] =>
+      senses.map(({ tagCount }) => tagCount);
+    expect(numbers(index.commonestFirst('bank'))).toEqual([25, 20, 2]);
+    expect(numbers(index.sensesOf('bank'))).toEqual([20, 25, 2]);
   });
 });

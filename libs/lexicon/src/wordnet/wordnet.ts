@@ -20,7 +20,7 @@ const cachedSynsets = 5_000;
  */
 export class Wordnet {
   private readonly recent = new Recent<SynsetId, Synset>(cachedSynsets, (id) =>
-    this.data[id[0] as PartOfSpeech].synsetAt(Number(id.slice(1))),
+    this.fileOf(id).synsetAt(offsetOf(id)),
   );
   private readonly adopted = new Map<SynsetId, Synset>();
 
@@ -57,6 +57,20 @@ export class Wordnet {
     return this.adopted.get(id) ?? this.recent.get(id);
   }
 
+  /** Returns whether a word of the synset passes a test, without reading the rest. All synsets that were adopted pass. */
+  hasWord(id: SynsetId, isWanted: WordTest): boolean {
+    return this.adopted.has(id) || this.fileOf(id).hasWord(offsetOf(id), isWanted);
+  }
+
+  /** Returns the lexicographer file of a synset without reading the rest. */
+  lexFileOf(id: SynsetId): number {
+    return this.adopted.get(id)?.lexFile ?? this.fileOf(id).lexFileAt(offsetOf(id));
+  }
+
+  private fileOf(id: SynsetId): DataFile {
+    return this.data[id[0] as PartOfSpeech];
+  }
+
   /** Returns the targets of this synset's pointers with one of these symbols. */
   related(id: SynsetId, symbols: readonly string[]): SynsetId[] {
     return targets(this.synset(id), symbols);
@@ -72,6 +86,10 @@ export class Wordnet {
   ): Iterable<SynsetId> {
     return this.data[pos].sample(lexFile, count, random, isWanted);
   }
+}
+
+function offsetOf(id: SynsetId): number {
+  return Number(id.slice(1));
 }
 
 /** Returns the targets of the pointers with one of these symbols. */
