@@ -79,7 +79,10 @@ describe('rotation', () => {
     await refreshed(unrelated.refresh_token);
     expectInvalidGrant(await flow.refresh(first.refresh_token));
     expect(await reuseEvents()).toEqual([
-      { user_id: flow.userId, details: { family_id: expect.any(String) } },
+      {
+        user_id: flow.userId,
+        details: { family_id: expect.any(String), ended_tokens: expect.any(Number) },
+      },
     ]);
   });
 

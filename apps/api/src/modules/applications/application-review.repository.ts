@@ -9,6 +9,7 @@ import type { Application } from './application.js';
 import { readApplication } from './application-search.repository.js';
 import { AuditLog } from './audit-log.repository.js';
 import { currentCriteriaVersion } from './criteria/review-criteria.repository.js';
+import { EndedAccessCount } from './ended-access.js';
 import { AWAITS_DECISION, DROP_HELD, LOCK_HELD } from './held-decision.sql.js';
 import { refusalOf, type ReviewRefusal } from './review-refusals.js';
 
@@ -100,6 +101,7 @@ export class ApplicationReviewRepository {
   constructor(
     private readonly sql: Sql,
     private readonly audit: AuditLog,
+    private readonly ended: EndedAccessCount,
   ) {}
 
   /** Returns anybody's application. */
@@ -145,7 +147,9 @@ export class ApplicationReviewRepository {
     if (decided === undefined) return refusalOf(application, submissionId);
     const criteriaVersion = decision.criteriaVersion ?? (await currentCriteriaVersion(sql));
     const review = { criteria_version: criteriaVersion, waiting_since: decided.waitedSince };
-    const details = { reason, ...detailsOf(application), ...review };
+    const end = { applicationId, isNewEpoch: false, at };
+    const ended = kind === 'SUSPEND' ? await this.ended.count(sql, end) : {};
+    const details = { reason, ...detailsOf(application), ...review, ...ended };
     await this.audit.record(sql, { action, actorId: adminId, applicationId, details, at });
     const thread = { applicationId, side: 'ADMIN', kind: message, text: reason } as const;
     await addMessage(sql, { ...thread, criteriaVersion, at });

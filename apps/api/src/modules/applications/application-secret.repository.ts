@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@wordgrove/contracts';
 import { LessThanOrEqual } from 'typeorm';
 import { columnsOf, type RowOf } from '../../platform/database/columns.js';
-import { Sql } from '../../platform/database/sql.js';
+import { Sql, type SqlExecutor } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { ApplicationSecretEntity } from './application-secret.entity.js';
 import { ApplicationEntity } from './application.entity.js';
 import { lockOwned } from './application.repository.js';
 import type { ApplicationSecret } from './application.js';
 import { AuditLog } from './audit-log.repository.js';
+import { EndedAccessCount, type EndedAccess } from './ended-access.js';
 import { insertSecret, type NewSecret } from './secret-rows.repository.js';
 
 /** The reason why a secret was not created. */
@@ -40,6 +41,7 @@ export class ApplicationSecretRepository {
   constructor(
     private readonly sql: Sql,
     private readonly audit: AuditLog,
+    private readonly ended: EndedAccessCount,
   ) {}
 
   /**
@@ -74,14 +76,24 @@ export class ApplicationSecretRepository {
     return this.sql.transaction(async (sql) => {
       const removed = await sql.row(REMOVE, [ownerId, applicationId, secretId]);
       if (removed === undefined) return false;
-      if (revokesTokens)
-        await sql.manager.increment(ApplicationEntity, { id: applicationId }, 'tokenEpoch', 1);
+      const ended = revokesTokens ? await this.endTokens(sql, applicationId, at) : {};
       const { name, hint } = removed;
-      const details = { secret_id: secretId, name, hint, revoke_tokens: revokesTokens };
+      const details = { secret_id: secretId, name, hint, revoke_tokens: revokesTokens, ...ended };
       const action = 'SECRET_REMOVED';
       await this.audit.record(sql, { action, actorId: ownerId, applicationId, details, at });
       return true;
     });
+  }
+
+  /** Ends every code and token of an application, and returns how many tokens that were. */
+  private async endTokens(
+    sql: SqlExecutor,
+    applicationId: string,
+    at: Date,
+  ): Promise<Pick<EndedAccess, 'ended_tokens'>> {
+    await sql.manager.increment(ApplicationEntity, { id: applicationId }, 'tokenEpoch', 1);
+    const { ended_tokens } = await this.ended.count(sql, { applicationId, isNewEpoch: true, at });
+    return { ended_tokens };
   }
 }
 

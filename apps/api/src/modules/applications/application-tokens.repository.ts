@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../../platform/database/sql.js';
 import { statement } from '../../platform/database/statement.js';
 import { AuditLog } from './audit-log.repository.js';
+import { EndedAccessCount } from './ended-access.js';
 
 const END_ALL = statement<never>(
   'application.end-tokens',
@@ -15,6 +16,7 @@ export class ApplicationTokensRepository {
   constructor(
     private readonly sql: Sql,
     private readonly audit: AuditLog,
+    private readonly ended: EndedAccessCount,
   ) {}
 
   /** Ends every code and token. Returns false if the owner has no such application. */
@@ -22,7 +24,10 @@ export class ApplicationTokensRepository {
     return this.sql.transaction(async (sql) => {
       if ((await sql.execute(END_ALL, [ownerId, applicationId])) === 0) return false;
       const action = 'APPLICATION_TOKENS_ENDED';
-      await this.audit.record(sql, { action, actorId: ownerId, applicationId, at });
+      const end = { applicationId, isNewEpoch: true, at };
+      const { ended_tokens } = await this.ended.count(sql, end);
+      const details = { ended_tokens };
+      await this.audit.record(sql, { action, actorId: ownerId, applicationId, details, at });
       return true;
     });
   }

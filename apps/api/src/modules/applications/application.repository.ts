@@ -11,6 +11,7 @@ import { ApplicationEntity } from './application.entity.js';
 import type { Application } from './application.js';
 import { selectApplications, type ApplicationRow } from './application.sql.js';
 import { AuditLog } from './audit-log.repository.js';
+import { EndedAccessCount } from './ended-access.js';
 import { endApplications } from './ended-applications.repository.js';
 import { purgeApplications } from './purge-applications.job.js';
 import { ReviewCheckRepository } from './review-check.repository.js';
@@ -68,6 +69,7 @@ export class ApplicationRepository {
     private readonly audit: AuditLog,
     private readonly jobs: JobQueue,
     private readonly checks: ReviewCheckRepository,
+    private readonly ended: EndedAccessCount,
   ) {}
 
   findOwned(ownerId: string, id: string): Promise<Application | undefined> {
@@ -141,7 +143,8 @@ export class ApplicationRepository {
       const [application] = await endApplications(sql, { ownerId, id }, at);
       if (application === undefined) return false;
       const action = 'APPLICATION_DELETED';
-      const details = { name: application.name, client_id: application.clientId };
+      const ended = await this.ended.count(sql, { applicationId: id, isNewEpoch: true, at });
+      const details = { name: application.name, client_id: application.clientId, ...ended };
       await this.audit.record(sql, { action, actorId: ownerId, applicationId: id, details, at });
       await purgeApplications(this.jobs, sql);
       return true;

@@ -44,6 +44,7 @@ import { AuditEvents } from './audit-events.service.js';
 import { AuditLog } from './audit-log.repository.js';
 import { AuditSearch } from './audit-search.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
+import { EndedAccessCount } from './ended-access.js';
 import { EndedApplications } from './ended-applications.repository.js';
 import { HandoverOffersController } from './handover-offers.controller.js';
 import { HeldDecisionRepository } from './held-decision.repository.js';
@@ -124,6 +125,7 @@ import { SimilarNames } from './similar-names.service.js';
     AuditEvents,
     AuditLog,
     AuditSearch,
+    EndedAccessCount,
     EndedApplications,
     KnownNames,
     ReplyTemplates,
@@ -144,6 +146,7 @@ import { SimilarNames } from './similar-names.service.js';
     ApplicationFigures,
     AuditLog,
     AuthorizationEvidence,
+    EndedAccessCount,
     EndedApplications,
     HostProofs,
   ],

@@ -15,6 +15,7 @@ export { ApplicationsModule } from './applications.module.js';
 export { readMessagesOfOwner } from './application-message.repository.js';
 export { HostProofs } from './checks/host-proofs.repository.js';
 export { AuthorizationEvidence } from './checks/authorization-evidence.js';
+export { EndedAccessCount, type AccessEnd, type EndedAccess } from './ended-access.js';
 export { lockOwned, readAllOwned } from './application.repository.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';
 export {

@@ -38,6 +38,7 @@ import { EXPIRED_REQUESTS, IDLE_SENDERS, UNUSED_CODES } from './store/expired-re
 import { EXPIRED_ACCESS_TOKENS, EXPIRED_REFRESH_TOKENS } from './store/expired-token.sql.js';
 import { EXPIRED_PLAYGROUND_TOKENS } from './store/expired-playground-token.sql.js';
 import { FirstCallEntity } from './store/first-call.entity.js';
+import { EndedAccessRepository } from './store/ended-access.repository.js';
 import { FirstStepsRepository } from './store/first-steps.repository.js';
 import { GrantEntity } from './store/grant.entity.js';
 import { GrantRepository } from './store/grant.repository.js';
@@ -81,6 +82,7 @@ const STORE = [
   TokenHolderRepository,
   PlaygroundTokenRepository,
   FirstStepsRepository,
+  EndedAccessRepository,
 ];
 
 const HOUSEKEEPING = [

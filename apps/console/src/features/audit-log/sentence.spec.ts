@@ -95,6 +95,44 @@ describe('the sentences of the audit log', () => {
     expect(said('TEST_USER_REMOVED', {})).toBe('withdrew an invitation to test {application}');
   });
 
+  it('count the users who lost access, and the tokens that ended', () => {
+    const suspended = (details: object) => said('APPLICATION_SUSPENDED', { ...details });
+    expect(suspended({ ended_users: 1141, ended_tokens: 38 })).toBe(
+      'suspended {application}; 1,141 users lost access and 38 tokens ended',
+    );
+    expect(suspended({ criteria_version: 4, ended_users: 1, ended_tokens: 0 })).toBe(
+      'suspended {application} by criteria v4; 1 user lost access',
+    );
+    // The tokens of very many users are not counted.
+    expect(suspended({ ended_users: 20_000, ended_tokens: null })).toBe(
+      'suspended {application}; 20,000 users lost access',
+    );
+    expect(suspended({ ended_users: 0, ended_tokens: 0 })).toBe('suspended {application}');
+    expect(suspended({})).toBe('suspended {application}');
+    expect(said('APPLICATION_DELETED', { ended_users: 2, ended_tokens: 1 })).toBe(
+      'deleted {application}; 2 users lost access and 1 token ended',
+    );
+  });
+
+  it('count the tokens that ended alone', () => {
+    expect(said('APPLICATION_TOKENS_ENDED', { ended_tokens: 38 })).toBe(
+      'ended all tokens of {application}, 38 of them live',
+    );
+    expect(said('APPLICATION_TOKENS_ENDED', {})).toBe('ended all tokens of {application}');
+    expect(said('SECRET_REMOVED', { hint: 'yxT4', revoke_tokens: true, ended_tokens: 2 })).toBe(
+      'removed the secret {secret} of {application}; all tokens ended, 2 of them live',
+    );
+    expect(said('AUTHORIZATION_CODE_REUSED', { ended_tokens: 1 })).toBe(
+      'ended 1 token of {user} for {application}, because a code was used twice',
+    );
+    expect(said('REFRESH_TOKEN_REUSED', { ended_tokens: 3 })).toBe(
+      'ended 3 tokens of {user} for {application}, because a refresh token was used twice',
+    );
+    expect(said('REFRESH_TOKEN_REUSED', { ended_tokens: 0 })).toBe(
+      'ended tokens of {user} for {application}, because a refresh token was used twice',
+    );
+  });
+
   it('name the version of criteria', () => {
     expect(said('REVIEW_CRITERIA_PUBLISHED', { version: 5 })).toBe(
       'published version 5 of the review criteria',

@@ -2,6 +2,7 @@ import type { AuditAction } from '@wordgrove/contracts';
 import type { AuditEventDto } from '@wordgrove/dto';
 import { dayText } from '../../ui/time-text';
 import { waitedText } from '../review-inbox/waited-text';
+import { endedOf, tokensText } from './ended';
 import { MEMBERS, SENTENCES } from './texts';
 
 type Event = Pick<AuditEventDto, 'action' | 'created_at' | 'details' | 'user_id'>;
@@ -32,6 +33,8 @@ const TELLING: Partial<Record<AuditAction, (event: Event) => string | undefined>
   // The address of an invitation is nobody's yet, so that the log does not have it.
   TEST_USER_REMOVED: ({ user_id: user }) =>
     user === null ? 'withdrew an invitation to test {application}' : undefined,
+  AUTHORIZATION_CODE_REUSED: ({ details }) => reuseOf(details, 'a code'),
+  REFRESH_TOKEN_REUSED: ({ details }) => reuseOf(details, 'a refresh token'),
   REVIEW_CRITERIA_PUBLISHED: ({ details: { version } }) =>
     typeof version === 'number' ? `published version ${version} of the review criteria` : undefined,
 };
@@ -43,6 +46,10 @@ export function sentenceOf(event: Event): string {
 
 /** Returns what the sentence ends with because of the details that are no names, or an empty text. */
 export function endOf(event: Event): string {
+  return `${tellingEndOf(event)}${endedOf(event)}`;
+}
+
+function tellingEndOf(event: Event): string {
   const { action, details } = event;
   if (action === 'APPLICATION_EDITED') return editOf(details);
   if (action === 'APPLICATION_DECISION_UNDONE') return undoneOf(event);
@@ -61,6 +68,12 @@ function editOf({ submitted, ...details }: Details): string {
   );
   if (names === '') return waiting;
   return isSaid ? `${waiting}, and changed at once: ${names}` : `: ${names}`;
+}
+
+function reuseOf({ ended_tokens: count }: Details, what: string): string | undefined {
+  return typeof count === 'number' && count > 0
+    ? `ended ${tokensText(count)} of {user} for {application}, because ${what} was used twice`
+    : undefined;
 }
 
 function namesOf(members: readonly string[]): string {

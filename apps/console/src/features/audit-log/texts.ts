@@ -91,6 +91,18 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   status: 'status',
 };
 
+/** What ended with an event. Only access tokens that worked until then are counted. */
+export const ENDED = {
+  users: (users: string) => `${users} lost access`,
+  tokens: (tokens: string) => `${tokens} ended`,
+  live: (count: string) => `, ${count} of them live`,
+  oneToken: '1 token',
+  manyTokens: (count: string) => `${count} tokens`,
+  oneUser: '1 user',
+  manyUsers: (count: string) => `${count} users`,
+  and: ' and ',
+} as const;
+
 export const TEXTS = {
   title: 'Audit log',
   lead: 'Who did what to whom. Nothing here can be changed or deleted.',

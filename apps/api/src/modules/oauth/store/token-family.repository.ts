@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Sql } from '../../../platform/database/sql.js';
 import { AuditLog } from '../../applications/index.js';
+import { countEndedTokens } from './ended-access.repository.js';
 import { TokenFamilyEntity } from './token-family.entity.js';
 
 /** The code or token that was presented a second time, and the user and application for whom it was issued. */
@@ -29,7 +30,8 @@ export class TokenFamilyRepository {
         { revokedAt: now.toISOString() },
       );
       if (affected === 0) return;
-      const details = { family_id: familyId };
+      const endedTokens = await countEndedTokens(sql, familyId, now);
+      const details = { family_id: familyId, ended_tokens: endedTokens };
       await this.audit.record(sql, {
         action,
         actorId: null,
