@@ -18,7 +18,7 @@ describe('an application and its reviewers', () => {
     await openWaiting(admin, name);
     await admin.getByLabel('Write to the developer').fill('Where is the <b>home page</b>?');
     await admin.getByRole('button', { name: 'Send, keep waiting' }).click();
-    await admin.getByText('A reviewer asked').waitFor();
+    await admin.getByText('reviewer · asked').getByRole('link').waitFor();
     await decide(admin, 'Reject', name, 'The home page is missing.');
     await takenEffect(admin, name);
 
@@ -29,6 +29,8 @@ describe('an application and its reviewers', () => {
       .getByText('The home page is missing.')
       .waitFor();
     await page.getByText('Where is the <b>home page</b>?').waitFor();
+    // Developers are not told which reviewer it was.
+    await page.getByText('A reviewer asked').waitFor();
     await page.getByLabel('Write to the reviewers').fill('It is there now.');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('You wrote').waitFor();

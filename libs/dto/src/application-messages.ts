@@ -60,14 +60,34 @@ export class ApplicationMessageDto {
   created_at!: string;
 }
 
+/** A person who wrote or acted in the review of an application. */
+export class MessageAuthorDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  display_name!: string;
+}
+
+/** A message with who wrote it, as long as that person may be named. */
+export class ThreadMessageDto extends ApplicationMessageDto {
+  @ApiProperty({
+    type: MessageAuthorDto,
+    nullable: true,
+    description:
+      'The person who wrote or acted, for admins. Null for owners, and if the account is gone or not known.',
+  })
+  author!: MessageAuthorDto | null;
+}
+
 export class ApplicationMessageResponse {
-  @ApiProperty({ type: ApplicationMessageDto })
-  message!: ApplicationMessageDto;
+  @ApiProperty({ type: ThreadMessageDto })
+  message!: ThreadMessageDto;
 }
 
 export class ListApplicationMessagesResponse {
-  @ApiProperty({ type: [ApplicationMessageDto], description: 'The newest first.' })
-  messages!: ApplicationMessageDto[];
+  @ApiProperty({ type: [ThreadMessageDto], description: 'The newest first.' })
+  messages!: ThreadMessageDto[];
 
   @ApiProperty({ description: 'An empty string on the last page.' })
   next_page_token!: string;

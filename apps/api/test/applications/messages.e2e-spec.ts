@@ -41,7 +41,8 @@ describe('the thread of a review', () => {
       ['SUBMITTED', 'OWNER', ''],
     ]);
     expect(thread[4]).toEqual(message);
-    expect((await admin.messages(id)).body.messages).toEqual(thread);
+    const seen = (await admin.messages(id)).body.messages;
+    expect(seen.map((each: typeof message) => ({ ...each, author: null }))).toEqual(thread);
     const { body } = await owner.call('GET', id, '/messages?page_size=3');
     expect(body.messages).toEqual(thread.slice(0, 3));
     const next = await owner.call(
@@ -57,6 +58,39 @@ describe('the thread of a review', () => {
     await ask(id, { text: 'Whose is this?' });
     expect(JSON.stringify(await messages(id))).not.toContain(admin.id);
     expect(await auditTrail(service, id)).toContainEqual(['APPLICATION_QUESTIONED', admin.id]);
+  });
+
+  it('names to admins who wrote and who decided, but nobody if it is not certain or the account is gone', async () => {
+    const { id } = await submitted();
+    const other = await Admin.signedIn(service);
+    const named = async ({ id: user }: { id: string }) => {
+      const { rows } = await service.database.pool.query(
+        'select id, display_name from users where id = $1',
+        [user],
+      );
+      return rows[0];
+    };
+    const [developer, one, two] = await Promise.all([owner, admin, other].map(named));
+    service.clock.advance({ seconds: 1 });
+    const { message } = (await ask(id, { text: 'Whose is this?' })).body;
+    expect(message.author).toEqual(one);
+    service.clock.advance({ seconds: 1 });
+    expect((await send(id, 'Mine.')).body.message.author).toBeNull();
+    service.clock.advance({ seconds: 1 });
+    await admin.sendMessage(id, 'So I thought.');
+    await other.sendMessage(id, 'And I.');
+    service.clock.advance({ seconds: 1 });
+    await other.decide(id, 'approve');
+    const authors = async () =>
+      (await admin.messages(id)).body.messages.map(
+        ({ author }: { author: { id: string } | null }) => author,
+      );
+    expect(await authors()).toEqual([two, null, null, developer, one, developer]);
+    await service.database.pool.query('delete from users where id = $1', [other.id]);
+    expect(await authors()).toEqual([null, null, null, developer, one, developer]);
+    expect((await messages(id)).every(({ author }: { author: null }) => author === null)).toBe(
+      true,
+    );
   });
 
   it('is told by the audit log: what an admin asked, and what answers a question', async () => {
@@ -149,7 +183,10 @@ describe('the thread of a review', () => {
       ({ application_id }: { application_id: string }) => application_id === id,
     );
     expect(own).toEqual(
-      (await messages(id)).map((each: object) => ({ application_id: id, ...each })),
+      (await messages(id)).map(({ author: _nobody, ...each }: { author: null }) => ({
+        application_id: id,
+        ...each,
+      })),
     );
   });
 });

@@ -3,7 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { TimestampColumn } from '../../platform/database/timestamp-column.js';
 import { ApplicationEntity } from './application.entity.js';
 
-/** Something that was written, or that happened, in the review of an application. It names no person. */
+/** Something that was written, or that happened, in the review of an application. The audit log has the person. */
 @Entity('application_messages')
 @Index('application_messages_thread_idx', ['applicationId', 'createdAt', 'id'])
 @Index('application_messages_approved_idx', ['applicationId', 'createdAt'], {

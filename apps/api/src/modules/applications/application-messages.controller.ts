@@ -9,7 +9,7 @@ import {
 import { CurrentUser, RequireSession } from '../../platform/access/access.decorators.js';
 import type { SessionUser } from '../../platform/access/principal.js';
 import { Responds } from '../../platform/http/responds.js';
-import { presentMessage } from './application.presenter.js';
+import { presentThreadMessage } from './application.presenter.js';
 import { ApplicationMessages } from './application-messages.service.js';
 import { IdPipe } from './id.pipe.js';
 
@@ -33,7 +33,7 @@ export class ApplicationMessagesController {
     @Query() query: PageQuery,
   ): Promise<ListApplicationMessagesResponse> {
     const { items, nextPageToken } = await this.messages.list(user, id, query);
-    return { messages: items.map(presentMessage), next_page_token: nextPageToken };
+    return { messages: items.map(presentThreadMessage), next_page_token: nextPageToken };
   }
 
   @Post()
@@ -45,6 +45,6 @@ export class ApplicationMessagesController {
     @Param('id', APPLICATION_ID) id: string,
     @Body() { text }: SendMessageRequest,
   ): Promise<ApplicationMessageResponse> {
-    return { message: presentMessage(await this.messages.send(user, id, text)) };
+    return { message: presentThreadMessage(await this.messages.send(user, id, text)) };
   }
 }

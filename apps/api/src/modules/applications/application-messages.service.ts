@@ -11,7 +11,13 @@ import {
 } from './application-message.repository.js';
 import { ApplicationRepository } from './application.repository.js';
 import { awaitsReview } from './application.js';
+import { MessageAuthors, type MessageAuthor } from './message-authors.repository.js';
 import { REVIEW_REFUSALS } from './review-refusals.js';
+
+/** A message with its author. Null if the reader may not know, or nobody does. */
+export interface ThreadMessage extends ApplicationMessage {
+  author: MessageAuthor | null;
+}
 
 /** The thread of an application's review, in which its owner and admins write. Ids are well-formed UUIDs. */
 @Injectable()
@@ -19,24 +25,25 @@ export class ApplicationMessages {
   constructor(
     private readonly messages: ApplicationMessageRepository,
     private readonly applications: ApplicationRepository,
+    private readonly authors: MessageAuthors,
     private readonly newestFirst: NewestFirst,
     private readonly clock: Clock,
   ) {}
 
   /** @throws ApiError 404 if the user is neither the owner nor an admin, as {@link send} does */
-  async list(user: SessionUser, id: string, query: PageQuery): Promise<Page<ApplicationMessage>> {
+  async list(user: SessionUser, id: string, query: PageQuery): Promise<Page<ThreadMessage>> {
     return this.newestFirst.page(['messages', user.userId, id], query, async (cursor, limit) => {
-      await this.demandSide(user, id);
-      return this.messages.list(id, cursor, limit);
+      const side = await this.demandSide(user, id);
+      return this.withAuthors(side, id, await this.messages.list(id, cursor, limit));
     });
   }
 
   /** @throws ApiError 404, or 400 `TOO_MANY_MESSAGES` */
-  async send(user: SessionUser, id: string, text: string): Promise<ApplicationMessage> {
+  async send(user: SessionUser, id: string, text: string): Promise<ThreadMessage> {
     const side = await this.demandSide(user, id);
     const [authorId, kind, at] = [user.userId, 'MESSAGE' as const, this.clock.now()];
     const message = { applicationId: id, authorId, side, kind, text, at };
-    return sent(await this.messages.send(message, () => null));
+    return this.asSeenBy(side, id, await this.messages.send(message, () => null));
   }
 
   /**
@@ -47,16 +54,37 @@ export class ApplicationMessages {
     adminId: string,
     id: string,
     { text, submission_id: submissionId }: AskRequest,
-  ): Promise<ApplicationMessage> {
+  ): Promise<ThreadMessage> {
     const [kind, side, at] = ['QUESTION' as const, 'ADMIN' as const, this.clock.now()];
     const question = { applicationId: id, authorId: adminId, side, kind, text, at };
-    return sent(
-      await this.messages.send(question, (application) => {
-        if (!awaitsReview(application)) return 'WRONG_STATUS';
-        const isCurrent = submissionId === undefined || application.submissionId === submissionId;
-        return isCurrent ? null : 'CHANGED';
-      }),
-    );
+    const asked = await this.messages.send(question, (application) => {
+      if (!awaitsReview(application)) return 'WRONG_STATUS';
+      const isCurrent = submissionId === undefined || application.submissionId === submissionId;
+      return isCurrent ? null : 'CHANGED';
+    });
+    return this.asSeenBy(side, id, asked);
+  }
+
+  /** @throws ApiError if the message was refused */
+  private async asSeenBy(
+    side: ReviewSide,
+    id: string,
+    message: ApplicationMessage | keyof typeof SEND_REFUSALS,
+  ): Promise<ThreadMessage> {
+    if (typeof message === 'string') throw SEND_REFUSALS[message]();
+    const [seen] = await this.withAuthors(side, id, [message]);
+    return seen as ThreadMessage;
+  }
+
+  /** Owners see no names of admins. */
+  private async withAuthors(
+    side: ReviewSide,
+    id: string,
+    messages: readonly ApplicationMessage[],
+  ): Promise<ThreadMessage[]> {
+    const ids = messages.map((message) => message.id);
+    const authors = side === 'ADMIN' ? await this.authors.find(id, ids) : undefined;
+    return messages.map((each) => ({ ...each, author: authors?.get(each.id) ?? null }));
   }
 
   /** Returns the side of a user in the review of an application. @throws ApiError 404 if the user has none */
@@ -66,11 +94,6 @@ export class ApplicationMessages {
     if (ownerId === undefined || role !== 'ADMIN') throw notFound('application');
     return 'ADMIN';
   }
-}
-
-function sent(message: ApplicationMessage | keyof typeof SEND_REFUSALS): ApplicationMessage {
-  if (typeof message === 'string') throw SEND_REFUSALS[message]();
-  return message;
 }
 
 const SEND_REFUSALS = {

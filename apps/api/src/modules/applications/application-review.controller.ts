@@ -22,7 +22,7 @@ import { Responds } from '../../platform/http/responds.js';
 import { Slices } from '../../platform/http/slices.js';
 import { ApplicationReviewService } from './application-review.service.js';
 import { ApplicationMessages } from './application-messages.service.js';
-import { presentAdminApplication, presentMessage } from './application.presenter.js';
+import { presentAdminApplication, presentThreadMessage } from './application.presenter.js';
 import { IdPipe } from './id.pipe.js';
 
 const APPLICATION_ID = new IdPipe('application');
@@ -115,7 +115,7 @@ export class ApplicationReviewController {
     @Param('id', APPLICATION_ID) id: string,
     @Body() request: AskRequest,
   ): Promise<ApplicationMessageResponse> {
-    return { message: presentMessage(await this.messages.ask(userId, id, request)) };
+    return { message: presentThreadMessage(await this.messages.ask(userId, id, request)) };
   }
 
   @Post('applications/:id/suspend')

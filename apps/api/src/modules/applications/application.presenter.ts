@@ -8,7 +8,9 @@ import type {
   HandoverOfferDto,
   PendingRevisionDto,
   TestUserInvitationDto,
+  ThreadMessageDto,
 } from '@wordgrove/dto';
+import type { ThreadMessage } from './application-messages.service.js';
 import type { ApplicationMessage } from './application-message.repository.js';
 import type { HandoverOffer } from './application-handover.repository.js';
 import type { Application, ApplicationSecret } from './application.js';
@@ -76,6 +78,12 @@ export function presentAdminApplication(application: ReviewedApplication): Admin
 export function presentMessage(message: ApplicationMessage): ApplicationMessageDto {
   const { id, kind, side, text, criteriaVersion, createdAt } = message;
   return { id, kind, side, text, criteria_version: criteriaVersion, created_at: createdAt };
+}
+
+/** Returns a message with its author as the readers of the thread see it. */
+export function presentThreadMessage({ author, ...message }: ThreadMessage): ThreadMessageDto {
+  const named = author && { id: author.id, display_name: author.displayName };
+  return { ...presentMessage(message), author: named };
 }
 
 /** Returns an invitation as the invited person sees it. */

@@ -44,6 +44,7 @@ import { AuditEvents } from './audit-events.service.js';
 import { AuditLog } from './audit-log.repository.js';
 import { AuditSearch } from './audit-search.repository.js';
 import { DirectoryRepository } from './directory.repository.js';
+import { MessageAuthors } from './message-authors.repository.js';
 import { EndedAccessCount } from './ended-access.js';
 import { EndedApplications } from './ended-applications.repository.js';
 import { HandoverOffersController } from './handover-offers.controller.js';
@@ -118,6 +119,7 @@ import { SimilarNames } from './similar-names.service.js';
     DeveloperHistories,
     ApplicationMessageRepository,
     ApplicationMessages,
+    MessageAuthors,
     ApplicationHandoverRepository,
     ApplicationHandovers,
     ApplicationDirectory,

@@ -14,6 +14,7 @@ import {
   BY_CRITERIA,
   CHECKS_TITLE,
   NOT_RUN,
+  RAN,
   RUN_AGAIN,
   RUN_FIRST,
   RUN_STARTED,
@@ -63,16 +64,24 @@ interface RunAgainProps {
   known: ReviewChecksResponse;
 }
 
-function RunAgain({ id, reader, known }: RunAgainProps) {
+/** A button for another run, beside the time of the last one. */
+function RunAgain({ id, reader, known: { ran_at: ranAt, running } }: RunAgainProps) {
   const again = useAction({
     action: () => runChecksAgain(id, reader),
     done: RUN_STARTED,
     refresh: [checksKey(id, reader)],
   });
   return (
-    <BusyButton variant="default" size="xs" busy={again.busy || known.running} onClick={again.run}>
-      {known.running ? RUNNING : known.ran_at === null ? RUN_FIRST : RUN_AGAIN}
-    </BusyButton>
+    <Group gap="xs" ml="auto">
+      {ranAt !== null && !running && (
+        <Text span size="xs" c="dimmed">
+          {RAN} <Ago at={ranAt} />
+        </Text>
+      )}
+      <BusyButton variant="default" size="xs" busy={again.busy || running} onClick={again.run}>
+        {running ? RUNNING : ranAt === null ? RUN_FIRST : RUN_AGAIN}
+      </BusyButton>
+    </Group>
   );
 }
 
@@ -90,21 +99,13 @@ function CheckList({ known, reader, canSubmit }: CheckListProps) {
     <>
       <Text size="xs" c="dimmed" role="status">
         {summaryOf(unmet, unknown, reader === 'OWNER' && canSubmit)}{' '}
-        {ranAt === null ? NOT_RUN : <RunAt at={ranAt} version={version} />}
+        {ranAt === null ? NOT_RUN : BY_CRITERIA(version)}
       </Text>
       <Stack component="ul" m={0} p={0} gap="sm" style={{ listStyle: 'none' }}>
         {groupChecks(checks).map((group) => (
           <CheckItem key={group.kind} group={group} reader={reader} />
         ))}
       </Stack>
-    </>
-  );
-}
-
-function RunAt({ at, version }: { at: string; version: number }) {
-  return (
-    <>
-      Run <Ago at={at} /> · {BY_CRITERIA(version)}
     </>
   );
 }

@@ -6,6 +6,7 @@ export type Outcome = ReviewCheckDto['result'];
 
 export const CHECKS_TITLE = 'Checks';
 export const RUNNING = 'Running…';
+export const RAN = 'run';
 export const RUN_STARTED = 'The checks are running, which takes some seconds';
 export const RUN_AGAIN = 'Run again';
 export const RUN_FIRST = 'Run the checks';

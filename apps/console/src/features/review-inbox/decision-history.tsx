@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { DeveloperDto } from '@wordgrove/dto';
-import { HAPPENED } from '../review-thread/happened';
+import { HAPPENED } from '../review-thread/texts';
 import { Moment } from '../../ui/moment';
 import classes from './inbox.module.css';
 
