@@ -8,7 +8,6 @@ import {
   CopyIcon,
   LockIcon,
 } from '../../ui/icons';
-import { isolated } from '../../ui/isolated';
 import { CallIcon } from './call-icon';
 import { CallStatus } from './call-status';
 import { isRefused } from './call-text';
@@ -16,7 +15,8 @@ import { timeText } from './call-time';
 import classes from './logs.module.css';
 import { Mend } from './mend';
 import { ParameterLetters } from './parameter-letters';
-import { ABOUT_TEXTS, KIND_TEXTS, REASON_TEXTS, TEXTS } from './texts';
+import { titleOf, todoOf } from './refusal';
+import { ABOUT_TEXTS, KIND_TEXTS, TEXTS } from './texts';
 import { dayText } from '../../ui/time-text';
 
 interface CallDetailsProps {
@@ -140,11 +140,9 @@ function RequestId({ id }: { id: string }) {
 function Why({ call }: { call: CallDto }) {
   const { error_code: code, reason, subject } = call;
   if (!isRefused(call)) return null;
-  const text = REASON_TEXTS[reason ?? ''];
-  const title = text?.title ?? isolated(reason ?? code ?? '');
   return (
-    <Alert color={call.status === 429 ? 'orange' : 'red'} title={title}>
-      {text?.todo}
+    <Alert color={call.status === 429 ? 'orange' : 'red'} title={titleOf(call)}>
+      {todoOf(call)}
       <Text size="xs" ff="monospace" component="div">
         {[code, reason, subject].filter((each) => each !== null).join(' · ')}
       </Text>

@@ -4,7 +4,8 @@ import type { CallDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
 import { CopyIcon, FlaskIcon, PlusIcon } from '../../ui/icons';
 import { nearestFirst } from './letters';
-import { MASK, REASON_TEXTS, TEXTS } from './texts';
+import { REASON_TEXTS } from './reason-texts';
+import { MASK, TEXTS } from './texts';
 
 interface MendProps {
   applicationId: string;

@@ -1,14 +1,15 @@
 import { Anchor, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { SentParameterDto } from '@wordgrove/dto';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { CloseIcon } from '../../ui/icons';
 import { compare, compareWords, nearestFirst, type Piece } from './letters';
 import classes from './logs.module.css';
-import { TEXTS, VERDICT_TEXTS } from './texts';
+import { TEXTS } from './texts';
+import { verdictText } from './verdict';
 
 /** A parameter that is not right: what was sent over what is registered, with the letters that differ marked. */
 export function ParameterLetters({ parameter }: { parameter: SentParameterDto }) {
-  const { name, verdict } = parameter;
+  const { name } = parameter;
   return (
     <section className={classes.parameter} data-wrong aria-label={name}>
       <Group justify="space-between" gap="xs">
@@ -16,7 +17,7 @@ export function ParameterLetters({ parameter }: { parameter: SentParameterDto })
           <bdi>{name}</bdi>
         </Text>
         <Text size="xs" c="red" fw={550}>
-          <CloseIcon size={12} /> {VERDICT_TEXTS[verdict]}
+          <CloseIcon size={12} /> {verdictText(parameter)}
         </Text>
       </Group>
       <Comparison parameter={parameter} />
@@ -113,7 +114,17 @@ function Words({ sent, registered }: { sent: string; registered: string[] }) {
         ))}
       </dd>
       <dt>{TEXTS.registered}</dt>
-      <dd>{registered.join(' ')}</dd>
+      <dd>
+        {registered.map((scope) => (
+          <Fragment key={scope}>
+            {words.some(({ isRight, nearest }) => !isRight && nearest === scope) ? (
+              <b>{scope}</b>
+            ) : (
+              scope
+            )}{' '}
+          </Fragment>
+        ))}
+      </dd>
     </dl>
   );
 }

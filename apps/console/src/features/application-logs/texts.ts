@@ -1,10 +1,4 @@
-import {
-  ACCESS_TOKEN_MINUTES,
-  AUTHORIZATION_CODE_SECONDS,
-  TRAFFIC_LIMITS,
-  type CallKind,
-  type ParameterVerdict,
-} from '@wordgrove/contracts';
+import { TRAFFIC_LIMITS, type CallKind, type ParameterVerdict } from '@wordgrove/contracts';
 
 /** The texts of the logs of an application. */
 export const TEXTS = {
@@ -98,146 +92,54 @@ export const VERDICT_TEXTS: Record<ParameterVerdict, string> = {
   UNUSED: 'Not used here',
 };
 
-interface ReasonText {
-  title: string;
-  /** The way out for the developer. */
-  todo: string;
-  /** The tab on which it is done. */
-  at?: 'settings' | 'credentials';
-}
+/** What is wrong with a list of scopes or with a redirect URI, beside its name. */
+export const WRONG = {
+  notRegistered: 'Not registered',
+  unknown: (count: number, all: number) => `${count} of ${all} unknown`,
+  unregistered: (count: number, all: number) => `${count} of ${all} not registered`,
+} as const;
 
-/** The meanings of the reasons to the developer. */
-export const REASON_TEXTS: Readonly<Record<string, ReasonText>> = {
-  REDIRECT_URI_NOT_REGISTERED: {
-    title: 'The redirect URI is not registered.',
-    todo: 'URIs are compared letter by letter. The user saw an error page and was not sent back. Send a registered URI, or register this one.',
-    at: 'settings',
-  },
-  REDIRECT_URI_DIFFERS: {
-    title: 'The redirect URI is not that of the authorize request.',
-    todo: 'Send the same redirect URI to both endpoints, letter by letter.',
-  },
-  SCOPE_UNKNOWN: {
-    title: 'A scope is unknown, or none was sent.',
-    todo: 'Separate scopes with spaces, and compare their names letter by letter.',
-  },
-  SCOPE_NOT_REGISTERED: {
-    title: 'A scope is not registered for this application.',
-    todo: 'Leave it out, or register it in the settings. A new scope is reviewed first.',
-    at: 'settings',
-  },
-  SCOPE_NOT_GRANTED: {
-    title: 'The refresh asks for more than the user has granted.',
-    todo: 'Leave scope out to keep all scopes, or send the user to the authorize endpoint again.',
-  },
-  CODE_CHALLENGE_INVALID: {
-    title: 'The PKCE challenge is not valid.',
-    todo: 'Send code_challenge_method=S256 and the SHA-256 of the verifier in base64url, without padding.',
-  },
-  VERIFIER_WRONG: {
-    title: 'The PKCE verifier does not match the challenge.',
-    todo: 'The verifier must be that of the same authorize request. The code is used up: begin again.',
-  },
-  VERIFIER_MISSING: {
-    title: 'The PKCE verifier is missing.',
-    todo: 'The authorize request had a code_challenge, so the exchange needs its code_verifier.',
-  },
-  VERIFIER_UNEXPECTED: {
-    title: 'A PKCE verifier came without a challenge.',
-    todo: 'Send code_challenge with the authorize request, or leave code_verifier out.',
-  },
-  CLIENT_CREDENTIALS_WRONG: {
-    title: 'The client secret is wrong, or has expired.',
-    todo: 'Compare the last four letters of your secret with those of the credentials, and look for spaces and line breaks around it. We keep nothing of what was sent but its length.',
-    at: 'credentials',
-  },
-  CLIENT_CREDENTIALS_AMBIGUOUS: {
-    title: 'The client names itself in two ways.',
-    todo: 'Send the secret either in the Authorization header or in the form, not in both.',
-  },
-  CODE_UNKNOWN: {
-    title: 'The code is unknown.',
-    todo: `Send the code exactly as it came, decoded once. It lives for ${AUTHORIZATION_CODE_SECONDS} seconds.`,
-  },
-  CODE_EXPIRED: {
-    title: 'The code has expired.',
-    todo: `Exchange a code within ${AUTHORIZATION_CODE_SECONDS} seconds.`,
-  },
-  CODE_REVOKED: {
-    title: 'The code ended together with the user’s access.',
-    todo: 'Send the user to the authorize endpoint again.',
-  },
-  CODE_REUSED: {
-    title: 'The code was used twice.',
-    todo: 'All tokens that came from it have ended. Exchange each code once, and do not repeat the request on a time-out.',
-  },
-  CODE_OF_ANOTHER_CLIENT: {
-    title: 'The code belongs to another application.',
-    todo: 'Check that both requests use the same client ID.',
-  },
-  REFRESH_TOKEN_UNKNOWN: {
-    title: 'The refresh token is unknown.',
-    todo: 'Check that it is a refresh token and stored as a whole.',
-  },
-  REFRESH_TOKEN_EXPIRED: {
-    title: 'The refresh token has expired.',
-    todo: 'Send the user to the authorize endpoint again.',
-  },
-  REFRESH_TOKEN_REVOKED: {
-    title: 'The refresh token has been revoked.',
-    todo: 'The user or the application has revoked it. Send the user to the authorize endpoint again.',
-  },
-  REFRESH_TOKEN_REUSED: {
-    title: 'An old refresh token was used again.',
-    todo: 'Each refresh returns a new refresh token: store it before you use the access token. All tokens of this sign-in have ended.',
-  },
-  REFRESH_TOKEN_OF_ANOTHER_CLIENT: {
-    title: 'The refresh token belongs to another application.',
-    todo: 'Check that you store the tokens of each application apart.',
-  },
-  PARAMETER_MISSING: {
-    title: 'A parameter is missing.',
-    todo: 'Add what is marked as missing below.',
-  },
-  PARAMETER_REPEATED: { title: 'A parameter came twice.', todo: 'Send each parameter once.' },
-  RESPONSE_TYPE_UNSUPPORTED: {
-    title: 'response_type is not “code”.',
-    todo: 'Send response_type=code.',
-  },
-  GRANT_TYPE_UNSUPPORTED: {
-    title: 'grant_type is unknown.',
-    todo: 'Send authorization_code or refresh_token.',
-  },
-  APPLICATION_NOT_APPROVED: {
-    title: 'The application is not approved for this user.',
-    todo: 'Until it is approved, only you and your test users can use it.',
-  },
-  LOGIN_REQUIRED: {
-    title: 'Nobody was signed in.',
-    todo: 'With prompt=none, no page is shown. Ask again without it.',
-  },
-  CONSENT_REQUIRED: {
-    title: 'The user has not granted these scopes yet.',
-    todo: 'With prompt=none, no page is shown. Ask again without it.',
-  },
-  TOKEN_INVALID: {
-    title: 'The access token has ended.',
-    todo: `Access tokens live for ${ACCESS_TOKEN_MINUTES} minutes, and end with the user’s access. Use the refresh token, or ask the user again.`,
-  },
-  INSUFFICIENT_SCOPE: {
-    title: 'The access token lacks a scope.',
-    todo: 'Ask the user for the scope that is named below, or do not make this call.',
-  },
-  GRANT_REVOKED: {
-    title: 'The user has revoked the access.',
-    todo: 'Stop calling for this user until the user connects again.',
-  },
-  QUOTA_EXCEEDED: {
-    title: 'The hourly quota of this user is used up.',
-    todo: 'Wait for the time in Retry-After. Batches such as collect-words count once.',
-  },
-  TOO_MANY_AT_ONCE: {
-    title: 'Too many requests of this user at once.',
-    todo: 'Wait for the time in Retry-After, and make fewer requests at a time.',
-  },
+/** The ways in which a redirect URI can miss a registered one. The first is what was sent, the second what is registered. */
+export const REDIRECT_TITLES = {
+  slashTooMuch: 'The redirect URI has a slash at its end that the registered one has not.',
+  slashMissing: 'The redirect URI lacks the slash at the end of the registered one.',
+  letterCase: 'The redirect URI differs in capital letters from the registered one.',
+  protocol: (sent: string, registered: string) =>
+    `The redirect URI begins with ${sent}, and the registered one with ${registered}.`,
+  host: 'The redirect URI has another host than the registered one.',
+  port: 'The redirect URI has another port than the registered one.',
+  path: 'The redirect URI has another path than the registered one.',
+  query: 'The redirect URI has another query than the registered one.',
+} as const;
+
+/** The way out of a refusal of the API that has no words of its own, by the code of the error. */
+export const CODE_TODO: Readonly<Record<string, string>> = {
+  INVALID_ARGUMENT: 'Nothing was changed. Mend what is named below, and send it again.',
+  FAILED_PRECONDITION:
+    'Nothing was changed. The same request is refused again as long as this holds.',
+  UNAUTHENTICATED: 'Send a live access token in the Authorization header.',
+  PERMISSION_DENIED: 'The same request is refused again until the access changes.',
+  NOT_FOUND:
+    'Look for it in the list first. What belongs to another user looks like nothing at all.',
+  METHOD_NOT_ALLOWED: 'The header Allow has the methods of this address.',
+  ALREADY_EXISTS: 'Read what exists, and change that.',
+  ABORTED: 'Something else has changed it meanwhile. Read it again, and then decide.',
+  PAYLOAD_TOO_LARGE: 'Send less at a time.',
+  UNSUPPORTED_MEDIA_TYPE: 'Send the media type that the reference names.',
+  RESOURCE_EXHAUSTED: 'Wait for the time in Retry-After.',
+  INTERNAL: 'This is our fault. Send it again later, and tell us the request ID if it goes on.',
+  UNAVAILABLE: 'Wait for the time in Retry-After, and send it again.',
 };
+
+/** The titles of refusals without a reason, by the code of the error. */
+export const CODE_TITLES: Readonly<Record<string, string>> = {
+  METHOD_NOT_ALLOWED: 'The address does not take this method.',
+  PAYLOAD_TOO_LARGE: 'The body is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'The body has another media type than this address takes.',
+  NOT_FOUND: 'There is no such address.',
+  UNAVAILABLE: 'The service could not respond in time.',
+  INTERNAL: 'The service made a mistake.',
+};
+
+/** The scope that a call lacks, as the end of its line. */
+export const NEEDS = (scope: string) => `needs ${scope}`;

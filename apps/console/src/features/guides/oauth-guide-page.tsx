@@ -2,7 +2,7 @@ import { Code } from '@mantine/core';
 import { ALL_SCOPES, SCOPES } from '@wordgrove/contracts';
 import { Page } from '../../ui/page';
 import { Section } from '../../ui/section';
-import { REASON_TEXTS } from '../application-logs/texts';
+import { REASON_TEXTS } from '../application-logs/reason-texts';
 import { Facts, GuideTable, Items } from './guide-parts';
 import { ENDPOINTS, LIFETIMES, OAUTH, STEPS } from './texts';
 
