@@ -36,6 +36,35 @@ describe('finding the way', () => {
     await palette.getByText('Nothing has this name').waitFor();
   });
 
+  it('finds one of many applications, of which only a page is read at a time', async () => {
+    const { given, client } = journey();
+    const owner = await given.user();
+    for (let at = 0; at < 103; at += 1)
+      await given.application(owner, client.redirectUri, ['words:read'], `Notes ${at}`);
+    const page = await journey().pageOf(owner);
+    const read: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (/(applications|application-weeks)$/.test(pathname))
+        read.push(searchParams.get('needs_owner') ?? searchParams.get('q') ?? pathname);
+    });
+    await page.goto('/my-applications');
+    const table = page.getByRole('table', { name: 'Your applications' });
+    await table.getByRole('link', { name: 'Notes 102', exact: true }).waitFor();
+    await page.getByText('103 shown, most calls first').waitFor();
+    expect(read.filter((each) => each.endsWith('/listed-applications'))).toHaveLength(1);
+    await page.getByRole('searchbox', { name: 'Search your applications' }).fill('notes 0');
+    await page.getByText('1 shown').waitFor();
+    await table.getByRole('link', { name: 'Notes 0' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('notes 0');
+    await page.getByText('Rejected 0').click();
+    await page.getByText('No application matches.').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByText('103 shown').waitFor();
+    await page.keyboard.press('End');
+    await table.getByRole('link', { name: 'Notes 0', exact: true }).waitFor();
+  });
+
   it('leads from the menu of an application to the section that it names', async () => {
     const { given, client } = journey();
     const owner = await given.user();

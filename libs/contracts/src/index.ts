@@ -1,3 +1,4 @@
+export * from './application-list.js';
 export * from './application-messages.js';
 export * from './application-status.js';
 export * from './audit-actions.js';

@@ -23,6 +23,7 @@ export * from './import-error.js';
 export * from './import-preview.js';
 export * from './languages.js';
 export * from './learning.js';
+export * from './listed-applications.js';
 export * from './me.js';
 export * from './memory.js';
 export * from './oauth.js';

@@ -1,7 +1,7 @@
-import { LIMITS } from '@wordgrove/contracts';
+import { LIMITS, type ApplicationOrder, type ApplicationState } from '@wordgrove/contracts';
 import type {
-  ListApplicationWeeksResponse,
   ListCallsResponse,
+  ListedApplicationsResponse,
   UsageDto,
   UsageResponse,
 } from '@wordgrove/dto';
@@ -15,10 +15,21 @@ export async function getUsage(id: string, days: number): Promise<UsageDto> {
   return (await call<UsageResponse>('GET', path)).usage;
 }
 
-/** Reads what the developer's applications were used for in the last seven days, as many as a page can have. */
-export function listApplicationWeeks(pageToken: string): Promise<ListApplicationWeeksResponse> {
+/** The names of the filters and of the order of the developer's applications. An empty one is not set. */
+export interface ListedFilter {
+  q?: string;
+  state?: ApplicationState | '';
+  order_by?: ApplicationOrder;
+  needs_owner?: 'true';
+}
+
+/** Reads a page of the developer's applications with what they were used for in the last seven days, as many as it can have. */
+export function listListedApplications(
+  filter: ListedFilter,
+  pageToken: string,
+): Promise<ListedApplicationsResponse> {
   const page = { page_token: pageToken, page_size: String(LIMITS.pageSizeMax) };
-  return call('GET', `application-weeks${query(page)}`);
+  return call('GET', `listed-applications${query({ ...filter, ...page })}`);
 }
 
 /** Returns the address of the same days as CSV. */

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { LIMITS } from '@wordgrove/contracts';
-import { useState } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { SearchIcon } from './icons';
 
 const PAUSE_MS = 300;
@@ -9,13 +9,24 @@ const PAUSE_MS = 300;
 interface SearchFieldProps {
   /** The things to search for, such as “Name or host”. */
   label: string;
+  /** The text in the empty field, if it is not the label. */
+  placeholder?: string;
+  rightSection?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
   value: string;
   /** Called when nothing has been typed for a moment. */
   onSearch: (text: string) => void;
 }
 
 /** A field that searches while somebody types. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder = label,
+  rightSection,
+  inputRef,
+  value,
+  onSearch,
+}: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -30,9 +41,11 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   }
   return (
     <TextInput
+      ref={inputRef}
       type="search"
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
+      rightSection={rightSection}
       leftSection={<SearchIcon size={16} />}
       w={{ base: '100%', sm: 250 }}
       maxLength={LIMITS.search}

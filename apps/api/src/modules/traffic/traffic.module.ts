@@ -22,6 +22,9 @@ import { InstanceTraffic } from './usage/instance-traffic.repository.js';
 import { SecretCounterEntity } from './usage/secret-counter.entity.js';
 import { ApplicationWeekRepository } from './usage/application-week.repository.js';
 import { ApplicationWeeksController } from './usage/application-weeks.controller.js';
+import { ListedApplicationsController } from './usage/listed-applications.controller.js';
+import { ListedApplicationsRepository } from './usage/listed-applications.repository.js';
+import { ListedApplications } from './usage/listed-applications.service.js';
 import { ApplicationWeeksService } from './usage/application-weeks.service.js';
 import { UsageController } from './usage/usage.controller.js';
 import { UsageRepository } from './usage/usage.repository.js';
@@ -42,6 +45,7 @@ import { UsageService } from './usage/usage.service.js';
   ],
   controllers: [
     ApplicationWeeksController,
+    ListedApplicationsController,
     UsageController,
     AdminUsageController,
     CallLogController,
@@ -54,6 +58,8 @@ import { UsageService } from './usage/usage.service.js';
     CounterRepository,
     ApplicationWeekRepository,
     ApplicationWeeksService,
+    ListedApplications,
+    ListedApplicationsRepository,
     UsageRepository,
     UsageService,
     InstanceTraffic,

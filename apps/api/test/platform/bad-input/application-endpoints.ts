@@ -21,6 +21,17 @@ const calls: Parameters = {
 /** The endpoints of the owners of applications, and of their test users. */
 export const APPLICATION_ENDPOINTS: readonly Endpoint[] = [
   { route: `GET ${CONSOLE}/application-weeks`, access: 'session', query: page },
+  {
+    route: `GET ${CONSOLE}/listed-applications`,
+    access: 'session',
+    query: {
+      ...page,
+      q: 'search',
+      state: 'application-state',
+      order_by: 'application-order',
+      needs_owner: 'set',
+    },
+  },
   { route: `GET ${CONSOLE}/applications`, access: 'session', query: page },
   {
     route: `POST ${CONSOLE}/applications`,

@@ -29,6 +29,9 @@ export type Parameters = Record<
   | 'role'
   | 'account-state'
   | 'submission-kind'
+  | 'application-state'
+  | 'application-order'
+  | 'set'
 >;
 
 /** An endpoint under `/api` with everything that it takes. */

@@ -28,6 +28,9 @@ export const REASONS: Record<Parameters[string], string> = {
   role: 'INVALID_VALUE',
   'account-state': 'INVALID_VALUE',
   'submission-kind': 'INVALID_VALUE',
+  'application-state': 'INVALID_VALUE',
+  'application-order': 'INVALID_VALUE',
+  set: 'INVALID_VALUE',
 };
 
 const NOBODY = '0a000000-0000-4000-8000-00000000000f';
@@ -131,6 +134,9 @@ export const BAD_VALUES: Record<Parameters[string], string[]> = {
   'call-status': ['', '4XX', '6xx', '99', '4000', '\0'],
   uuid: ['', 'me', '0195f3c2-6a8e-7c41-9a53-3f2b7a1d9e1', '\0'],
   text: ['\0', 'x'.repeat(201)],
+  'application-state': ['', 'PENDING', 'draft', 'toString', '\0'],
+  'application-order': ['', 'CALLS', 'calls desc', 'toString', '\0'],
+  set: ['', 'false', 'TRUE', '1', '\0'],
 };
 
 /** The values that it must accept. */
@@ -170,4 +176,7 @@ export const GOOD_VALUES: Record<Parameters[string], readonly string[]> = {
   role: ['USER', 'ADMIN'],
   'account-state': ['ENABLED', 'DISABLED'],
   'submission-kind': ['NEW', 'CHANGES'],
+  'application-state': ['DRAFT', 'IN_REVIEW'],
+  'application-order': ['calls', 'errors', 'users', 'last_call'],
+  set: ['true'],
 };

@@ -1,3 +1,4 @@
+import type { ApplicationState } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { STATUS_TEXTS, type ShownStatus } from '../../ui/status-texts';
 
@@ -32,35 +33,16 @@ function testUsersText(count: number): string {
 
 /** The choices of the filter, in the order in which they are shown, with their names in the address. */
 export const STATE_FILTERS = [
-  { value: 'all', label: 'All', states: null },
-  { value: 'approved', label: STATUS_TEXTS.APPROVED, states: ['APPROVED'] },
-  { value: 'in-review', label: STATUS_TEXTS.PENDING, states: ['PENDING', 'CHANGES'] },
-  { value: 'draft', label: STATUS_TEXTS.DRAFT, states: ['DRAFT'] },
-  { value: 'rejected', label: STATUS_TEXTS.REJECTED, states: ['REJECTED'] },
-  { value: 'suspended', label: STATUS_TEXTS.SUSPENDED, states: ['SUSPENDED'] },
+  { value: 'all', label: 'All', state: null },
+  { value: 'approved', label: STATUS_TEXTS.APPROVED, state: 'APPROVED' },
+  { value: 'in-review', label: STATUS_TEXTS.PENDING, state: 'IN_REVIEW' },
+  { value: 'draft', label: STATUS_TEXTS.DRAFT, state: 'DRAFT' },
+  { value: 'rejected', label: STATUS_TEXTS.REJECTED, state: 'REJECTED' },
+  { value: 'suspended', label: STATUS_TEXTS.SUSPENDED, state: 'SUSPENDED' },
 ] as const satisfies readonly {
   value: string;
   label: string;
-  states: readonly ShownStatus[] | null;
+  state: ApplicationState | null;
 }[];
 
 export type StateFilter = (typeof STATE_FILTERS)[number]['value'];
-
-/** Returns whether an application is one of those that a choice of the filter shows. */
-export function isInState(application: ApplicationDto, filter: StateFilter): boolean {
-  const states: readonly ShownStatus[] | null =
-    STATE_FILTERS.find(({ value }) => value === filter)?.states ?? null;
-  return states === null || states.includes(stateOf(application));
-}
-
-/** Returns whether its name, client ID or a host of its addresses has what was typed. */
-export function matches(application: ApplicationDto, typed: string): boolean {
-  const wanted = typed.trim().toLowerCase();
-  const { name, client_id: clientId, homepage_url: homepage, redirect_uris: uris } = application;
-  const texts = [name, clientId, ...[homepage ?? '', ...uris].map(hostOf)];
-  return wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : '';
-}

@@ -1,37 +1,37 @@
-import { Chip, Group, Kbd, TextInput } from '@mantine/core';
+import { Chip, Group, Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef } from 'react';
 import classes from './applications-filter.module.css';
-import { SearchIcon } from '../../ui/icons';
+import type { ApplicationStateCountsDto } from '@wordgrove/dto';
+import { SearchField } from '../../ui/search-field';
 import { STATE_FILTERS, type StateFilter } from './application-states';
-import type { useApplicationsFilter } from './use-applications-filter';
+import { countIn, type useApplicationsFilter } from './use-applications-filter';
 import { countText } from '../../ui/formats';
 
-type FilterProps = Pick<
+interface FilterProps extends Pick<
   ReturnType<typeof useApplicationsFilter>,
-  'typed' | 'state' | 'countOf' | 'search' | 'choose'
->;
+  'typed' | 'state' | 'search' | 'choose'
+> {
+  counts: ApplicationStateCountsDto;
+}
 
 /** Finds applications by what is typed and by state. A slash puts the focus into the search. */
-export function ApplicationsFilter({ typed, state, countOf, search, choose }: FilterProps) {
+export function ApplicationsFilter({ typed, state, counts, search, choose }: FilterProps) {
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
   return (
     <Group gap="sm" flex={{ base: '1 1 100%', sm: 1 }}>
-      <TextInput
-        ref={input}
-        type="search"
-        flex={{ base: '1 1 100%', sm: '0 1 280px' }}
-        aria-label="Search your applications"
+      <SearchField
+        inputRef={input}
+        label="Search your applications"
         placeholder="Name, host or client ID"
-        leftSection={<SearchIcon size={16} />}
         rightSection={
           <Kbd aria-hidden visibleFrom="sm">
             /
           </Kbd>
         }
         value={typed}
-        onChange={(event) => search(event.currentTarget.value)}
+        onSearch={search}
       />
       <Chip.Group value={state} onChange={(value) => choose(value as StateFilter)}>
         <Group gap={6} role="radiogroup" aria-label="State">
@@ -43,7 +43,7 @@ export function ApplicationsFilter({ typed, state, countOf, search, choose }: Fi
               variant="outline"
               classNames={{ label: classes.chip }}
             >
-              {label} {countText(countOf(value))}
+              {label} {countText(countIn(counts, value))}
             </Chip>
           ))}
         </Group>

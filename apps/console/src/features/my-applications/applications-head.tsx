@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
+import type { ApplicationOrder } from '@wordgrove/contracts';
 import { ChevronDownIcon } from '../../ui/icons';
-import type { ApplicationOrder } from './application-order';
 import classes from './applications-table.module.css';
 
 /** The order of the applications, and what changes it. */
@@ -13,7 +13,7 @@ const FIGURES: readonly { order: ApplicationOrder; title: string; column: string
   { order: 'users', title: 'Authorized users', column: classes.users },
   { order: 'calls', title: 'Calls, 7 days', column: classes.callsColumn },
   { order: 'errors', title: 'Errors, 7 days', column: classes.errorsColumn },
-  { order: 'last-call', title: 'Last call', column: classes.lastCall },
+  { order: 'last_call', title: 'Last call', column: classes.lastCall },
 ];
 
 /** The titles of the columns. Those of figures sort the applications. */

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ApplicationAvatar } from '../../ui/avatars';
 import { isolated } from '../../ui/isolated';
@@ -16,20 +16,29 @@ import { CallsCell, ErrorsCell, LastCallCell, UsersCell } from './week-cells';
 
 const ROW_HEIGHT = 51;
 
+/** The number of rows before the end at which more are loaded. */
+const AHEAD = 30;
+
 interface ApplicationsTableProps extends Sorting {
   listed: readonly ListedApplication[];
+  /** The number of all rows, with those that are not loaded yet. */
+  total: number;
+  list: ListOfRows;
 }
 
-/** All applications in rows of one height. Only those in sight are in the document. */
-export function ApplicationsTable({ listed, ...sorting }: ApplicationsTableProps) {
-  const { measure, indexes, before, after } = useVisibleRows(listed.length);
+/** The result of useInfiniteQuery. */
+interface ListOfRows {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** The applications in rows of one height. Only those in sight are in the document. */
+export function ApplicationsTable({ listed, total, list, ...sorting }: ApplicationsTableProps) {
+  const { measure, indexes, before, after } = useVisibleRows(listed, list);
   return (
     <div className={classes.frame}>
-      <table
-        className={classes.table}
-        aria-label="Your applications"
-        aria-rowcount={listed.length + 1}
-      >
+      <table className={classes.table} aria-label="Your applications" aria-rowcount={total + 1}>
         <ApplicationsHead {...sorting} />
         <tbody ref={measure}>
           <Gap height={before} />
@@ -45,7 +54,8 @@ export function ApplicationsTable({ listed, ...sorting }: ApplicationsTableProps
 }
 
 /** Returns the rows in sight, and the heights of those before and after them. */
-function useVisibleRows(count: number) {
+function useVisibleRows(listed: readonly ListedApplication[], list: ListOfRows) {
+  const { length: count } = listed;
   // If something above grows later, the spare rows make up for it.
   const [top, setTop] = useState(0);
   const measure = useCallback((body: HTMLElement | null) => {
@@ -54,12 +64,18 @@ function useVisibleRows(count: number) {
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => ROW_HEIGHT,
+    getItemKey: (at) => listed[at]?.application.id ?? at,
     overscan: 15,
     scrollMargin: top,
   });
-  // There may be more: the list reads them all.
-  usePlace(virtualizer, true);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { isAwaited: isComingBack } = usePlace(virtualizer, hasNextPage);
   const items = virtualizer.getVirtualItems();
+  const isNear = isComingBack || (items.at(-1)?.index ?? 0) >= count - AHEAD;
+  const needsMore = hasNextPage && !isFetchingNextPage && isNear;
+  useEffect(() => {
+    if (needsMore) void fetchNextPage();
+  }, [needsMore, fetchNextPage]);
   const first = items[0]?.start ?? top;
   const last = items.at(-1)?.end ?? top;
   return {

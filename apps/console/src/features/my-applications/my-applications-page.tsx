@@ -1,17 +1,16 @@
 import { Button, Group, Text } from '@mantine/core';
-import { PAGES } from '@wordgrove/contracts';
-import { useMemo } from 'react';
+import { PAGES, type ApplicationOrder } from '@wordgrove/contracts';
+import type { ApplicationStateCountsDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
 import { PlusIcon } from '../../ui/icons';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadingState } from '../../ui/loading-state';
 import { Page } from '../../ui/page';
-import type { ApplicationOrder } from './application-order';
 import { ApplicationsFilter } from './applications-filter';
 import { ApplicationsTable } from './applications-table';
 import { FirstSteps } from './first-steps';
 import { NeedsYou } from './needs-you';
-import { useApplicationsFilter } from './use-applications-filter';
+import { countIn, useApplicationsFilter } from './use-applications-filter';
 import { useMyApplications, type ListedApplication } from './use-my-applications';
 import { countText } from '../../ui/formats';
 
@@ -19,21 +18,16 @@ const LEAD = 'What you built on Wordgrove. Calls and errors are of the last 7 da
 
 /** The developer's applications: what needs the developer, then all of them. */
 export function MyApplicationsPage() {
-  const { list, weekList, listed, isComplete } = useMyApplications();
-  const applications = useMemo(() => listed?.map(({ application }) => application) ?? [], [listed]);
-  const isEmpty = listed?.length === 0;
-  // The order follows from the calls. Rows that stand still are worth the wait for both.
-  const isPending = list.isPending || weekList.isPending;
+  const filter = useApplicationsFilter();
+  const { list, listed, counts } = useMyApplications(filter.filter);
+  const isEmpty = filter.typed === '' && counts !== null && countIn(counts, 'all') === 0;
   return (
     <Page title="Applications" lead={LEAD} actions={!isEmpty && <RegisterLink />}>
-      <NeedsYou applications={applications} />
-      {isPending && <LoadingState />}
+      <NeedsYou />
+      {list.isPending && <LoadingState />}
       {isEmpty && <FirstSteps />}
-      {listed && listed.length > 0 && !isPending && (
-        <Found listed={listed} isComplete={isComplete} />
-      )}
+      {listed && counts && !isEmpty && <Found {...{ filter, list, listed, counts }} />}
       {list.isError && <LoadFailure of={list} />}
-      {weekList.isError && !list.isError && <LoadFailure of={weekList} />}
     </Page>
   );
 }
@@ -50,28 +44,33 @@ const ORDER_TEXTS: Record<ApplicationOrder, string> = {
   calls: 'most calls first',
   errors: 'most errors first',
   users: 'most users first',
-  'last-call': 'last used first',
+  last_call: 'last used first',
 };
 
-interface FoundProps {
+interface FoundProps extends Pick<ReturnType<typeof useMyApplications>, 'list'> {
+  filter: ReturnType<typeof useApplicationsFilter>;
   listed: readonly ListedApplication[];
-  isComplete: boolean;
+  counts: ApplicationStateCountsDto;
 }
 
-function Found({ listed, isComplete }: FoundProps) {
-  const filter = useApplicationsFilter(listed);
+function Found({ filter, list, listed, counts }: FoundProps) {
+  const total = countIn(counts, filter.state);
   return (
     <>
       <Group justify="space-between" gap="xs">
-        <ApplicationsFilter {...filter} />
+        <ApplicationsFilter {...filter} counts={counts} />
         <Text size="xs" c="dimmed" role="status">
-          {isComplete
-            ? `${countText(filter.found.length)} shown, ${ORDER_TEXTS[filter.order]}`
-            : `${countText(listed.length)} so far, still loading`}
+          {countText(total)} shown, {ORDER_TEXTS[filter.order]}
         </Text>
       </Group>
-      {filter.found.length > 0 ? (
-        <ApplicationsTable listed={filter.found} order={filter.order} sort={filter.sort} />
+      {listed.length > 0 ? (
+        <ApplicationsTable
+          listed={listed}
+          total={total}
+          list={list}
+          order={filter.order}
+          sort={filter.sort}
+        />
       ) : (
         <Text>
           No application matches.{' '}

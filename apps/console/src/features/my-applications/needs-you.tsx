@@ -15,6 +15,7 @@ import { needsOf, questionNeed, type Need } from './needs';
 import classes from './needs-you.module.css';
 import { SecretShare } from './secret-use';
 import { OFFERS, OfferRow } from './offer-row';
+import { useNeedyApplications } from './use-my-applications';
 
 /** Applications whose threads are read for questions: the newest of those that wait for a reviewer. */
 const MAX_THREADS = 20;
@@ -22,8 +23,11 @@ const MAX_THREADS = 20;
 /** Needs that are shown before the table. The rest is one press away. */
 const MAX_NEEDS = 5;
 
+const NONE = { applications: [], areAll: true };
+
 /** Everything that waits for the developer, over all applications. */
-export function NeedsYou({ applications }: { applications: readonly ApplicationDto[] }) {
+export function NeedsYou() {
+  const { applications, areAll } = useNeedyApplications().data ?? NONE;
   const offers = useQuery({ queryKey: OFFERS, queryFn: listOffers }).data ?? [];
   const questions = useQuestions(applications);
   const [isWhole, setWhole] = useState(false);
@@ -38,7 +42,10 @@ export function NeedsYou({ applications }: { applications: readonly ApplicationD
         <Title order={2} size="h4" id="needs-you">
           Needs you
         </Title>
-        <Badge color="gray">{countText(count)}</Badge>
+        <Badge color="gray">
+          {countText(count)}
+          {!areAll && '+'}
+        </Badge>
       </Group>
       <ul className={classes.rows}>
         {offers.map((offer) => (

@@ -1,35 +1,21 @@
-import { useMemo } from 'react';
+import { APPLICATION_ORDERS, type ApplicationOrder } from '@wordgrove/contracts';
+import type { ApplicationStateCountsDto } from '@wordgrove/dto';
+import type { ListedFilter } from '../../api/traffic';
 import { useFilters } from '../../ui/use-filters';
-import { ordered, ORDERS, type ApplicationOrder } from './application-order';
-import { isInState, matches, STATE_FILTERS, type StateFilter } from './application-states';
-import type { ListedApplication } from './use-my-applications';
+import { STATE_FILTERS, type StateFilter } from './application-states';
 
-/** The search, the chosen state and the order, which are in the address, and the applications that they leave. */
-export function useApplicationsFilter(listed: readonly ListedApplication[]) {
+/** The search, the chosen state and the order, which are in the address. */
+export function useApplicationsFilter() {
   const { values, set, clear } = useFilters(['q', 'status', 'sort']);
-  const { q: typed } = values;
-  const state = stateNamed(values.status);
-  const order = ORDERS.find((name) => name === values.sort) ?? 'calls';
-  const named = useMemo(
-    () => listed.filter(({ application }) => matches(application, typed)),
-    [listed, typed],
-  );
-  const found = useMemo(
-    () =>
-      ordered(
-        named.filter(({ application }) => isInState(application, state)),
-        order,
-      ),
-    [named, state, order],
-  );
+  const { value: state, state: stateOnWire } =
+    STATE_FILTERS.find(({ value }) => value === values.status) ?? STATE_FILTERS[0];
+  const order = APPLICATION_ORDERS.find((name) => name === values.sort) ?? 'calls';
+  const filter: ListedFilter = { q: values.q, state: stateOnWire ?? '', order_by: order };
   return {
-    typed,
+    typed: values.q,
     state,
     order,
-    found,
-    /** The number of applications that a state would leave. */
-    countOf: (value: StateFilter) =>
-      named.filter(({ application }) => isInState(application, value)).length,
+    filter,
     search: (text: string) => set({ q: text }),
     choose: (value: StateFilter) => set({ status: value === 'all' ? '' : value }),
     sort: (value: ApplicationOrder) => set({ sort: value === 'calls' ? '' : value }),
@@ -37,6 +23,8 @@ export function useApplicationsFilter(listed: readonly ListedApplication[]) {
   };
 }
 
-function stateNamed(name: string): StateFilter {
-  return STATE_FILTERS.find(({ value }) => value === name)?.value ?? 'all';
+/** Returns the number of applications that a choice of the filter leaves. */
+export function countIn(counts: ApplicationStateCountsDto, filter: StateFilter): number {
+  const states = STATE_FILTERS.filter(({ value }) => filter === 'all' || value === filter);
+  return states.reduce((sum, { state }) => sum + (state === null ? 0 : counts[state]), 0);
 }

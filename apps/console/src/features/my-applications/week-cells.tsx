@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { WarningIcon } from '../../ui/icons';
 import { Ago } from '../../ui/moment';
 import { callsOf } from './application-order';
@@ -11,21 +11,13 @@ const MANY_ERRORS = 0.03;
 const BAR_PX = 20;
 const PERCENT = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
 
-const UNKNOWN = (
-  <>
-    <span aria-hidden>–</span>
-    <VisuallyHidden>not known</VisuallyHidden>
-  </>
-);
-
 export function UsersCell({ listed: { week } }: { listed: ListedApplication }) {
-  return week === undefined ? UNKNOWN : countText(week.authorized_users);
+  return countText(week.authorized_users);
 }
 
 /** The calls of each of the seven days as bars, and their sum. */
 export function CallsCell({ listed }: { listed: ListedApplication }) {
   const { week } = listed;
-  if (week === undefined) return UNKNOWN;
   const most = Math.max(1, ...week.call_counts);
   return (
     <div className={classes.calls}>
@@ -42,7 +34,6 @@ export function CallsCell({ listed }: { listed: ListedApplication }) {
 /** The errors and their share of the calls, marked if it is a large one. */
 export function ErrorsCell({ listed }: { listed: ListedApplication }) {
   const { week } = listed;
-  if (week === undefined) return UNKNOWN;
   const calls = callsOf(listed);
   const share = calls === 0 ? null : week.error_count / calls;
   return (
@@ -57,6 +48,5 @@ export function ErrorsCell({ listed }: { listed: ListedApplication }) {
 }
 
 export function LastCallCell({ listed: { week } }: { listed: ListedApplication }) {
-  if (week === undefined) return UNKNOWN;
   return week.last_call_at === null ? 'never' : <Ago at={week.last_call_at} />;
 }

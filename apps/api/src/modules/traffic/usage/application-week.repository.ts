@@ -59,7 +59,8 @@ export class ApplicationWeekRepository {
   }
 }
 
-function weeksOf(
+/** Returns the weeks of applications in the order of their ids. */
+export function weeksOf(
   sql: SqlExecutor,
   applicationIds: readonly string[],
   timeZone: string,
