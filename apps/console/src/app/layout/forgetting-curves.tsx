@@ -8,7 +8,7 @@ export function ForgettingCurves({ className }: { className: string | undefined 
   return (
     <svg
       viewBox="0 -20 720 400"
-      preserveAspectRatio="xMinYMax slice"
+      preserveAspectRatio="none"
       className={className}
       aria-hidden="true"
     >
