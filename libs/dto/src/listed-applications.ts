@@ -83,7 +83,7 @@ export class ListedApplicationsResponse {
     type: ApplicationStateCountsDto,
     nullable: true,
     description:
-      'How many applications `q` leaves in each state, whatever `state` is. On the first page only.',
+      'The numbers of applications in each state that contain `q`, whatever `state` is. Null on later pages.',
   })
   state_counts!: ApplicationStateCountsDto | null;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SqlExecutor } from '../../platform/database/sql.js';
 
-/** What ends for users when an application may do no more for them, as the audit log has it. */
+/** The access that ends with an application, as the audit log has it. */
 export interface EndedAccess {
   /** The users who had given it access. */
   ended_users: number;

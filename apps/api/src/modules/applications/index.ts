@@ -16,12 +16,8 @@ export { readMessagesOfOwner } from './application-message.repository.js';
 export { HostProofs } from './checks/host-proofs.repository.js';
 export { AuthorizationEvidence } from './checks/authorization-evidence.js';
 export { EndedAccessCount, type AccessEnd, type EndedAccess } from './ended-access.js';
-export {
-  countStates,
-  ownApplications,
-  readOwnedById,
-  type OwnFilter,
-} from './own-applications.repository.js';
+export { countStates, readOwnedById } from './own-applications.repository.js';
+export { ownApplications, type OwnFilter } from './own-applications.sql.js';
 export type { Application } from './application.js';
 export { lockOwned, readAllOwned } from './application.repository.js';
 export { AuditLog, type AuditEvent, type OwnAuditEvent } from './audit-log.repository.js';

@@ -92,7 +92,7 @@ export const VERDICT_TEXTS: Record<ParameterVerdict, string> = {
   UNUSED: 'Not used here',
 };
 
-/** What is wrong with a list of scopes or with a redirect URI, beside its name. */
+/** The faults of a list of scopes or a redirect URI, beside its name. */
 export const WRONG = {
   notRegistered: 'Not registered',
   unknown: (count: number, all: number) => `${count} of ${all} unknown`,
@@ -138,7 +138,7 @@ export const CODE_TITLES: Readonly<Record<string, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'The body has another media type than this address takes.',
   NOT_FOUND: 'There is no such address.',
   UNAVAILABLE: 'The service could not respond in time.',
-  INTERNAL: 'The service made a mistake.',
+  INTERNAL: 'The service has failed.',
 };
 
 /** The scope that a call lacks, as the end of its line. */

@@ -91,7 +91,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   status: 'status',
 };
 
-/** What ended with an event. Only access tokens that worked until then are counted. */
+/** The ends of sentences about what ended with an event. Only access tokens that worked until then are counted. */
 export const ENDED = {
   users: (users: string) => `${users} lost access`,
   tokens: (tokens: string) => `${tokens} ended`,

@@ -40,7 +40,7 @@ export function MessageList({ messages, reader }: MessageListProps) {
   );
 }
 
-/** Who wrote or acted, and when. */
+/** The person who wrote or acted, and the time. */
 function Head({ message, reader }: { message: ThreadMessageDto; reader: ReviewSide }) {
   const { author, side, kind, criteria_version: version } = message;
   return (

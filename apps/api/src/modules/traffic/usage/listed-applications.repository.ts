@@ -60,14 +60,14 @@ export class ListedApplicationsRepository {
     const after =
       cursor === null
         ? ''
-        : `where (figure, created_at, id) < (${place(cursor[0])}::float8, ${place(cursor[1])}::timestamptz, ${place(cursor[2])}::uuid)`;
+        : `where (figure, made_at, id) < (${place(cursor[0])}::float8, ${place(cursor[1])}::timestamptz, ${place(cursor[2])}::uuid)`;
     // The text varies, so that the database plans for the conditions that there are.
     const text: SqlText<Placed> = `
       with since as materialized (
         select min(starts_at) as at from (${localDays({ count: '7', zone: '$2', now: '$3' })}) days)
-      select figure, created_at as "createdAt", id
-      from (select a.id, a.created_at, ${order === null ? '0::float8' : FIGURES[order]} as figure from ${of}) placed
-      ${after} order by figure desc, created_at desc, id desc limit $1`;
+      select figure, made_at as "createdAt", id
+      from (select a.id, a.made_at, ${order === null ? '0::float8' : FIGURES[order]} as figure from ${of}) placed
+      ${after} order by figure desc, made_at desc, id desc limit $1`;
     return this.sql.rows(text, values);
   }
 
