@@ -1,7 +1,7 @@
 import { cuss } from 'cuss';
 import { wordsOf } from './stemming.js';
 
-/** How likely a word is profane: 0 unlikely, 1 maybe, 2 likely. A map finds a part of a text much faster than an object does. */
+/** The likelihood that a word is profane: 0 unlikely, 1 maybe, 2 likely. A map finds a part of a text much faster than an object does. */
 const profanity: ReadonlyMap<string, number> = new Map(Object.entries(cuss));
 const maybeProfane = 1;
 
