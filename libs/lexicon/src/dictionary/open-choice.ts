@@ -30,11 +30,15 @@ export function isUndecided(
   if (notes.length > 0 && likeliest.evidence > 0) return false;
   return others.some(
     (other) =>
-      likeliest.evidence - other.evidence < tellingEvidence &&
+      toldBy(likeliest) - toldBy(other) < tellingEvidence &&
       (likeliest.score - other.score < leadNeeded(likeliest, other) ||
         other.cue - likeliest.cue > tellingCue) &&
       isOtherMeaning(likeliest, other),
   );
+}
+
+function toldBy({ evidence, nearness }: RankedSense): number {
+  return evidence + nearness;
 }
 
 function leadNeeded(likeliest: RankedSense, other: RankedSense): number {

@@ -7,10 +7,15 @@ import type { Synset } from '../wordnet/synset.js';
 import { isMetByLearners } from './collocations/collocations.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import type { Reading } from './reading.js';
-import { isMetInLowerCase, reviewOf } from './reviewed-senses/reviewed-senses.js';
+import {
+  isMetInLowerCase,
+  reviewOf,
+  type ReviewedSense,
+} from './reviewed-senses/reviewed-senses.js';
 import { preferReviewed } from './reviewed-senses/usual-sense.js';
 import { isSeldomForm } from './seldom-form.js';
 import { SenseEvidence, type Evidence } from './sense-evidence.js';
+import { SenseNearness } from './sense-nearness.js';
 import { markOf, type UsageMark } from './usage-marks.js';
 
 export interface RankedSense {
@@ -22,6 +27,8 @@ export interface RankedSense {
   number: number;
   /** The strength with which the learner's texts support this sense. 0 is no support. */
   evidence: number;
+  /** The strength with which the learner's sentences as a whole support this sense. 0 is no support. */
+  nearness: number;
   /** The strength with which the surrounding words support this part of speech. 0 is no support. */
   cue: number;
   /** True if learners meet the lemma in this sense, as far as our lists tell. */
@@ -74,11 +81,13 @@ export function rankSenses(
   dictionary: Dictionary,
 ): RankedSense[] {
   const told = new SenseEvidence(entry, evidence, dictionary);
+  const sentences = evidence.contexts.map(({ sentence }) => sentence);
+  const near = new SenseNearness(entry, sentences, dictionary);
   const ranked = entry.readings.flatMap((reading) =>
     [...reading.senses]
       .sort(byCommonness)
       .slice(0, MAX_SENSES_READ)
-      .map((sense) => rank(sense, reading, entry, told, dictionary)),
+      .map((sense) => rank(sense, reading, entry, { told, near }, dictionary)),
   );
   // In a sentence, a sense that people chose for the word alone is only a little likelier.
   const weighed = evidence.contexts.length > 0 ? ranked : preferReviewed(ranked);
@@ -89,17 +98,17 @@ function rank(
   sense: Sense,
   reading: Reading,
   entry: Entry,
-  told: SenseEvidence,
+  { told, near }: { told: SenseEvidence; near: SenseNearness },
   dictionary: Dictionary,
 ): RankedSense {
   const { lemma, tagCount, number } = sense;
   const { inflection } = reading;
   const synset = dictionary.wordnet.synset(sense.synset);
   const evidence = told.weightFor(synset, lemma);
+  const nearness = near.weightFor(synset, lemma);
   const cue = told.cues[synset.pos] ?? 0;
   const review = reviewOf(lemma, sense);
-  const isAsMet = isMetInLowerCase(review) && told.spelling === told.spelling.toLowerCase();
-  const capitals = isAsMet ? 0 : capitalsScore(told.spelling, lemma, synset);
+  const capitals = capitalsOf(told.spelling, lemma, synset, review);
   const isMet = isMetByLearners(lemma, synset) || review?.isMet === true;
   const isSeldom = isSeldomForm(entry.term, { lemma, inflection, synset, review }, dictionary);
   const score =
@@ -109,6 +118,7 @@ function rank(
     (review?.entry === undefined ? 0 : entryBonus) +
     capitals +
     evidence +
+    nearness +
     cue -
     malusOf(sense, reading, entry, synset) -
     (isSeldom ? seldomFormMalus : 0) -
@@ -117,6 +127,7 @@ function rank(
   return {
     ...{ lemma, inflection, synset, tagCount, number },
     evidence,
+    nearness,
     cue,
     isMet,
     hasEntry: review?.entry !== undefined,
@@ -189,6 +200,17 @@ function formMalusOf(
  */
 function borrowedMalusOf({ term }: Entry, { pos }: Sense): number {
   return pos === 'v' && /és?\P{L}*$/u.test(term) ? borrowedMalus : 0;
+}
+
+/** WordNet's capitals tell nothing of a word that our entry shows without. */
+function capitalsOf(
+  asked: string,
+  lemma: string,
+  synset: Synset,
+  review: ReviewedSense | undefined,
+): number {
+  const isAsMet = isMetInLowerCase(review) && asked === asked.toLowerCase();
+  return isAsMet ? 0 : capitalsScore(asked, lemma, synset);
 }
 
 /** `Polish` is not `polish`, but a capital letter alone may only mark the start of a sentence. */

@@ -1,0 +1,112 @@
+import { displayLemma } from '../text/normalization.js';
+import { contentStems, wordsOf } from '../text/stemming.js';
+import type { Synset } from '../wordnet/synset.js';
+import { collocationsOf, isAbout } from './collocations/collocations.js';
+import type { Dictionary, Entry } from './dictionary.js';
+import { closedClassOf } from './part-of-speech/closed-classes.js';
+import type { Tag } from './part-of-speech/tags.js';
+import { reviewOf } from './reviewed-senses/reviewed-senses.js';
+import { stemsOfSense } from './sense-stems.js';
+import { directionOf, nearness, type Direction } from './word-vectors.js';
+
+/** If all of a sentence points where the sense does. */
+const directionWeight = 8;
+/** A sentence with fewer words that carry meaning tells less. */
+const tellingStems = 4;
+/** Such a word follows the term as in an example of the sense: `the key to`. */
+const followerWeight = 3;
+/** Words above a sense say less than its own. */
+const nearStemWeight = 0.5;
+
+const leadingTags: readonly Tag[] = ['PREPOSITION', 'PARTICLE', 'TO'];
+
+/** What a sense has to be compared with sentences. */
+interface Surface {
+  direction: Direction | undefined;
+  /** The words such as `to` that follow the lemma in the examples of the sense. */
+  followers: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Synset, Map<string, Surface>>();
+
+/** How near the learner's sentences are to the senses of an entry as a whole, if no word of them is one of the sense. */
+export class SenseNearness {
+  private readonly direction: Direction | undefined;
+  private readonly weight: number;
+  /** The words such as `to` that follow the term. */
+  private readonly followers: ReadonlySet<string>;
+
+  constructor(
+    { readings }: Entry,
+    sentences: readonly string[],
+    private readonly dictionary: Dictionary,
+  ) {
+    const lemmas = new Set(readings.map(({ lemma }) => lemma));
+    const stems = contentStems(sentences.join(' '));
+    for (const lemma of lemmas)
+      for (const each of contentStems(displayLemma(lemma))) stems.delete(each);
+    this.direction = directionOf([...stems].map((each) => [each, 1]));
+    this.weight = directionWeight * Math.min(1, Math.sqrt(stems.size / tellingStems));
+    this.followers = new Set(sentences.flatMap((each) => followersIn(each, lemmas, dictionary)));
+  }
+
+  /** Returns how strongly the sentences support this sense of a lemma. 0 is no support. */
+  weightFor(synset: Synset, lemma: string): number {
+    if (this.direction === undefined && this.followers.size === 0) return 0;
+    const { direction, followers } = surfaceOf(synset, lemma, this.dictionary);
+    const isNear = this.direction !== undefined && direction !== undefined;
+    const near = isNear ? Math.max(0, nearness(this.direction, direction)) : 0;
+    const isFollowed = [...this.followers].some((each) => followers.has(each));
+    return this.weight * near + (isFollowed ? followerWeight : 0);
+  }
+}
+
+function surfaceOf(synset: Synset, lemma: string, dictionary: Dictionary): Surface {
+  const ofSynset = known.get(synset) ?? new Map<string, Surface>();
+  let surface = ofSynset.get(lemma);
+  if (surface === undefined) {
+    const lemmas = new Set([lemma]);
+    const examples = examplesOf(synset, lemma, dictionary);
+    const followers = examples.flatMap((each) => followersIn(each, lemmas, dictionary));
+    surface = { direction: directionTo(synset, lemma, dictionary), followers: new Set(followers) };
+    known.set(synset, ofSynset.set(lemma, surface));
+  }
+  return surface;
+}
+
+/** Returns where all words point that are known about a sense. */
+function directionTo(synset: Synset, lemma: string, dictionary: Dictionary): Direction | undefined {
+  const { own, near } = stemsOfSense(synset, lemma, dictionary);
+  const weights = new Map([...near].map((each) => [each, nearStemWeight]));
+  for (const each of own) weights.set(each, 1);
+  for (const line of collocationsOf(lemma)) {
+    if (isAbout(line, synset)) for (const each of line.stems) weights.set(each, 1);
+  }
+  for (const each of contentStems(displayLemma(lemma))) weights.delete(each);
+  return directionOf(weights);
+}
+
+function examplesOf(synset: Synset, lemma: string, { wordnet }: Dictionary): string[] {
+  const sense = wordnet.senses.sensesOf(lemma).find((each) => each.synset === synset.id);
+  const example = sense && reviewOf(lemma, sense)?.entry?.example;
+  return [...synset.examples, ...(example === undefined ? [] : [example.replaceAll(/[{}]/g, '')])];
+}
+
+/** Returns whether a word leads what belongs to the word before it: `key to`, `depend on`, `give up`. */
+function mayLead(word: string): boolean {
+  const shares = closedClassOf(word);
+  return leadingTags.some((tag) => shares?.[tag] !== undefined);
+}
+
+function followersIn(
+  sentence: string,
+  lemmas: ReadonlySet<string>,
+  dictionary: Dictionary,
+): string[] {
+  const words = wordsOf(sentence.toLowerCase());
+  return words.filter((word, at) => {
+    const before = words[at - 1];
+    if (before === undefined || !mayLead(word)) return false;
+    return lemmas.has(before) || dictionary.baseFormsOf(before).some((base) => lemmas.has(base));
+  });
+}
