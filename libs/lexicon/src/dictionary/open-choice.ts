@@ -1,7 +1,7 @@
 import { contentStems, overlap } from '../text/stemming.js';
 import { areMetAlike } from './collocations/collocations.js';
 import { areReviewedAlike } from './reviewed-senses/reviewed-senses.js';
-import type { RankedSense } from './sense-choice.js';
+import { toldBy, type RankedSense } from './sense-choice.js';
 import type { Evidence } from './sense-evidence.js';
 
 /** With this much more evidence, a sense is told. Less may be a coincidence. */
@@ -35,10 +35,6 @@ export function isUndecided(
         other.cue - likeliest.cue > tellingCue) &&
       isOtherMeaning(likeliest, other),
   );
-}
-
-function toldBy({ evidence, nearness }: RankedSense): number {
-  return evidence + nearness;
 }
 
 function leadNeeded(likeliest: RankedSense, other: RankedSense): number {

@@ -98,43 +98,50 @@ function rank(
   sense: Sense,
   reading: Reading,
   entry: Entry,
-  { told, near }: { told: SenseEvidence; near: SenseNearness },
+  texts: { told: SenseEvidence; near: SenseNearness },
   dictionary: Dictionary,
 ): RankedSense {
   const { lemma, tagCount, number } = sense;
   const { inflection } = reading;
   const synset = dictionary.wordnet.synset(sense.synset);
-  const evidence = told.weightFor(synset, lemma);
-  const nearness = near.weightFor(synset, lemma);
-  const cue = told.cues[synset.pos] ?? 0;
+  const told = {
+    evidence: texts.told.weightFor(synset, lemma),
+    nearness: texts.near.weightFor(synset, lemma),
+    cue: texts.told.cues[synset.pos] ?? 0,
+  };
   const review = reviewOf(lemma, sense);
-  const capitals = capitalsOf(told.spelling, lemma, synset, review);
+  const capitals = capitalsOf(texts.told.spelling, lemma, synset, review);
   const isMet = isMetByLearners(lemma, synset) || review?.isMet === true;
   const isSeldom = isSeldomForm(entry.term, { lemma, inflection, synset, review }, dictionary);
   const score =
     commonness(sense) +
     bonusOf(reading, entry) +
-    (isMet ? metBonus : 0) +
-    (review?.entry === undefined ? 0 : entryBonus) +
+    bonusOfReview(isMet, review) +
     capitals +
-    evidence +
-    nearness +
-    cue -
+    toldBy(told) +
+    told.cue -
     malusOf(sense, reading, entry, synset) -
     (isSeldom ? seldomFormMalus : 0) -
     malusByMark[markOf(lemma, synset, dictionary.wordnet) ?? 'none'];
   const isOtherSpelling = capitals < 0 || borrowedMalusOf(entry, sense) > 0;
   return {
     ...{ lemma, inflection, synset, tagCount, number },
-    evidence,
-    nearness,
-    cue,
+    ...told,
     isMet,
     hasEntry: review?.entry !== undefined,
     isSeldomForm: isSeldom,
     isOtherSpelling,
     score,
   };
+}
+
+/** Returns how strongly the learner's texts support a sense, by single words and as a whole. */
+export function toldBy({ evidence, nearness }: Pick<RankedSense, 'evidence' | 'nearness'>): number {
+  return evidence + nearness;
+}
+
+function bonusOfReview(isMet: boolean, review: ReviewedSense | undefined): number {
+  return (isMet ? metBonus : 0) + (review?.entry === undefined ? 0 : entryBonus);
 }
 
 function malusOf(sense: Sense, reading: Reading, entry: Entry, { definition }: Synset): number {

@@ -66,7 +66,8 @@ function surfaceOf(synset: Synset, lemma: string, dictionary: Dictionary): Surfa
   let surface = ofSynset.get(lemma);
   if (surface === undefined) {
     const lemmas = new Set([lemma]);
-    const examples = examplesOf(synset, lemma, dictionary);
+    // An adverb leads nothing: in `waiting long for the bus`, what follows belongs to the verb.
+    const examples = synset.pos === 'r' ? [] : examplesOf(synset, lemma, dictionary);
     const followers = examples.flatMap((each) => followersIn(each, lemmas, dictionary));
     surface = { direction: directionTo(synset, lemma, dictionary), followers: new Set(followers) };
     known.set(synset, ofSynset.set(lemma, surface));

@@ -21,8 +21,15 @@ type Shares = Readonly<Record<Tag, number>>;
 const WINDOW = 12;
 /** The uses of a form that the corpus does not have, since people write it nevertheless. */
 const unseen = 0.7;
-const unknownWord: Shares = { NOUN: 0.55, NOUNS: 0.1, VERB: 0.1, ADJECTIVE: 0.2, ADVERB: 0.05 };
-const name: Shares = { NOUN: 0.94, NOUNS: 0.03, ADJECTIVE: 0.03 };
+const unknownWord: Shares = {
+  NOUN: 0.55,
+  NOUNS: 0.1,
+  VERB: 0.1,
+  ADJECTIVE: 0.1,
+  PREDICATE: 0.1,
+  ADVERB: 0.05,
+};
+const name: Shares = { NOUN: 0.94, NOUNS: 0.03, ADJECTIVE: 0.02, PREDICATE: 0.01 };
 
 /** People go to bed, to school and to see somebody. */
 const motion =
@@ -155,7 +162,7 @@ function withClosed(counts: Readonly<Record<Tag, number>>, closed: Shares): Reco
 
 function tagsFor({ pos, inflection }: WordForm, word: string): readonly Tag[] {
   if (pos === 'n') return [inflection === 'plural' ? 'NOUNS' : 'NOUN'];
-  if (pos === 'a') return ['ADJECTIVE'];
+  if (pos === 'a') return ['ADJECTIVE', 'PREDICATE'];
   if (pos === 'r') return ['ADVERB'];
   if (pos === 'f') return Object.keys(closedClassOf(word) ?? { PREPOSITION: 1 });
   if (inflection === 'past' && onlyPast.has(word)) return ['PAST'];
@@ -163,9 +170,10 @@ function tagsFor({ pos, inflection }: WordForm, word: string): readonly Tag[] {
 }
 
 function guessByEnding(word: string): Shares {
-  if (word.endsWith('ly')) return { ADVERB: 0.9, ADJECTIVE: 0.1 };
-  if (word.endsWith('ing')) return { ING: 0.7, NOUN: 0.2, ADJECTIVE: 0.1 };
-  if (word.endsWith('ed')) return { PAST: 0.45, PARTICIPLE: 0.45, ADJECTIVE: 0.1 };
+  if (word.endsWith('ly')) return { ADVERB: 0.9, ADJECTIVE: 0.05, PREDICATE: 0.05 };
+  if (word.endsWith('ing')) return { ING: 0.7, NOUN: 0.2, ADJECTIVE: 0.05, PREDICATE: 0.05 };
+  if (word.endsWith('ed'))
+    return { PAST: 0.45, PARTICIPLE: 0.45, ADJECTIVE: 0.05, PREDICATE: 0.05 };
   if (word.endsWith('s')) return { NOUNS: 0.7, VERBS: 0.2, NOUN: 0.1 };
   return unknownWord;
 }
