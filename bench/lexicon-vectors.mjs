@@ -15,7 +15,7 @@ const MIN_TEXTS = 10;
 const DIMENSIONS = 48;
 /** The strongest directions are those of the commonest words, so they count less than they are strong. */
 const damping = 0.25;
-/** A vector has whole numbers from -7 to 7, each of which is half a byte. */
+/** A vector has whole numbers from -7 to 7. */
 const LARGEST = 7;
 
 const lexicon = join(import.meta.dirname, '../libs/lexicon');
@@ -40,16 +40,16 @@ console.log(`${texts.length} texts, ${words.length} words, ${matrix.values.lengt
 const { columns, strengths } = strongestDirections(matrix, words.length, DIMENSIONS);
 writeFileSync(join(lexicon, 'word-vectors.txt'), `${words.map(lineOf).sort(byBytes).join('\n')}\n`);
 
-/** Returns `stem`, how telling it is in tenths, and the numbers in base 64. */
+/** Returns `stem`, how telling it is in tenths, and a letter for each number: `h` is zero. */
 function lineOf(word, at) {
   const vector = columns.map((column, k) => column[at] * strengths[k] ** damping);
   const largest = Math.max(...vector.map(Math.abs), 1e-12);
-  const halves = vector.map((each) => Math.round((each / largest) * (LARGEST + 0.49)));
-  const limited = halves.map((each) => Math.max(-LARGEST, Math.min(LARGEST, each)) + LARGEST + 1);
-  const bytes = Buffer.alloc(DIMENSIONS / 2);
-  limited.forEach((half, k) => (bytes[k >> 1] |= k % 2 === 0 ? half << 4 : half));
+  const letters = vector.map((each) => {
+    const rounded = Math.round((each / largest) * (LARGEST + 0.49));
+    return 'abcdefghijklmno'.at(LARGEST + Math.max(-LARGEST, Math.min(LARGEST, rounded)));
+  });
   const telling = Math.round(10 * Math.log(texts.length / counts.get(word)));
-  return `${word} ${telling} ${bytes.toString('base64').replaceAll('=', '')}`;
+  return `${word} ${telling} ${letters.join('')}`;
 }
 
 function byBytes(one, other) {

@@ -81,36 +81,53 @@ export function rankSenses(
   dictionary: Dictionary,
 ): RankedSense[] {
   const told = new SenseEvidence(entry, evidence, dictionary);
-  const sentences = evidence.contexts.map(({ sentence }) => sentence);
-  const near = new SenseNearness(entry, sentences, dictionary);
   const ranked = entry.readings.flatMap((reading) =>
     [...reading.senses]
       .sort(byCommonness)
       .slice(0, MAX_SENSES_READ)
-      .map((sense) => rank(sense, reading, entry, { told, near }, dictionary)),
+      .map((sense) => rank(sense, reading, entry, told, dictionary)),
   );
   // In a sentence, a sense that people chose for the word alone is only a little likelier.
-  const weighed = evidence.contexts.length > 0 ? ranked : preferReviewed(ranked);
+  const sentences = evidence.contexts.map(({ sentence }) => sentence);
+  const weighed =
+    sentences.length === 0
+      ? preferReviewed(ranked)
+      : withNearness(ranked, new SenseNearness(entry, sentences, dictionary));
   return weighed.sort((one, other) => other.score - one.score);
+}
+
+/** Nothing else would bring a sense that is less likely than this to the likeliest one. */
+const MAX_DISTANCE = 7;
+
+/** Adds what the sentences as a whole tell, which takes time. */
+function withNearness(ranked: readonly RankedSense[], near: SenseNearness): RankedSense[] {
+  const best = ranked.reduce((most, { score }) => Math.max(most, score), -Infinity);
+  const isRival = ({ score }: RankedSense): boolean => score >= best - MAX_DISTANCE;
+  if (ranked.filter(isRival).length < 2) return [...ranked];
+  return ranked.map((each) => {
+    if (!isRival(each)) return each;
+    const nearness = near.weightFor(each.synset, each.lemma);
+    return { ...each, nearness, score: each.score + nearness };
+  });
 }
 
 function rank(
   sense: Sense,
   reading: Reading,
   entry: Entry,
-  texts: { told: SenseEvidence; near: SenseNearness },
+  texts: SenseEvidence,
   dictionary: Dictionary,
 ): RankedSense {
   const { lemma, tagCount, number } = sense;
   const { inflection } = reading;
   const synset = dictionary.wordnet.synset(sense.synset);
   const told = {
-    evidence: texts.told.weightFor(synset, lemma),
-    nearness: texts.near.weightFor(synset, lemma),
-    cue: texts.told.cues[synset.pos] ?? 0,
+    evidence: texts.weightFor(synset, lemma),
+    nearness: 0,
+    cue: texts.cues[synset.pos] ?? 0,
   };
   const review = reviewOf(lemma, sense);
-  const capitals = capitalsOf(texts.told.spelling, lemma, synset, review);
+  const capitals = capitalsOf(texts.spelling, lemma, synset, review);
   const isMet = isMetByLearners(lemma, synset) || review?.isMet === true;
   const isSeldom = isSeldomForm(entry.term, { lemma, inflection, synset, review }, dictionary);
   const score =
@@ -118,7 +135,7 @@ function rank(
     bonusOf(reading, entry) +
     bonusOfReview(isMet, review) +
     capitals +
-    toldBy(told) +
+    told.evidence +
     told.cue -
     malusOf(sense, reading, entry, synset) -
     (isSeldom ? seldomFormMalus : 0) -

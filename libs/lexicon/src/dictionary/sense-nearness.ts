@@ -20,14 +20,10 @@ const nearStemWeight = 0.5;
 
 const leadingTags: readonly Tag[] = ['PREPOSITION', 'PARTICLE', 'TO'];
 
-/** What a sense has to be compared with sentences. */
-interface Surface {
-  direction: Direction | undefined;
-  /** The words such as `to` that follow the lemma in the examples of the sense. */
-  followers: ReadonlySet<string>;
-}
-
-const known = new WeakMap<Synset, Map<string, Surface>>();
+/** What is known of a sense of a lemma, as long as WordNet keeps the synset. */
+type Known<T> = WeakMap<Synset, Map<string, T>>;
+const knownDirections: Known<{ direction: Direction | undefined }> = new WeakMap();
+const knownFollowers: Known<ReadonlySet<string>> = new WeakMap();
 
 /** How near the learner's sentences are to the senses of an entry as a whole, if no word of them is one of the sense. */
 export class SenseNearness {
@@ -52,27 +48,36 @@ export class SenseNearness {
 
   /** Returns how strongly the sentences support this sense of a lemma. 0 is no support. */
   weightFor(synset: Synset, lemma: string): number {
-    if (this.direction === undefined && this.followers.size === 0) return 0;
-    const { direction, followers } = surfaceOf(synset, lemma, this.dictionary);
-    const isNear = this.direction !== undefined && direction !== undefined;
-    const near = isNear ? Math.max(0, nearness(this.direction, direction)) : 0;
-    const isFollowed = [...this.followers].some((each) => followers.has(each));
-    return this.weight * near + (isFollowed ? followerWeight : 0);
+    return this.nearnessTo(synset, lemma) + (this.isFollowed(synset, lemma) ? followerWeight : 0);
+  }
+
+  private nearnessTo(synset: Synset, lemma: string): number {
+    if (this.direction === undefined) return 0;
+    const { direction } = keep(knownDirections, synset, lemma, () => ({
+      direction: directionTo(synset, lemma, this.dictionary),
+    }));
+    return direction === undefined
+      ? 0
+      : this.weight * Math.max(0, nearness(this.direction, direction));
+  }
+
+  private isFollowed(synset: Synset, lemma: string): boolean {
+    // An adverb leads nothing: in `waiting long for the bus`, what follows belongs to the verb.
+    if (this.followers.size === 0 || synset.pos === 'r') return false;
+    const followers = keep(knownFollowers, synset, lemma, () => {
+      const examples = examplesOf(synset, lemma, this.dictionary);
+      const lemmas = new Set([lemma]);
+      return new Set(examples.flatMap((each) => followersIn(each, lemmas, this.dictionary)));
+    });
+    return [...this.followers].some((each) => followers.has(each));
   }
 }
 
-function surfaceOf(synset: Synset, lemma: string, dictionary: Dictionary): Surface {
-  const ofSynset = known.get(synset) ?? new Map<string, Surface>();
-  let surface = ofSynset.get(lemma);
-  if (surface === undefined) {
-    const lemmas = new Set([lemma]);
-    // An adverb leads nothing: in `waiting long for the bus`, what follows belongs to the verb.
-    const examples = synset.pos === 'r' ? [] : examplesOf(synset, lemma, dictionary);
-    const followers = examples.flatMap((each) => followersIn(each, lemmas, dictionary));
-    surface = { direction: directionTo(synset, lemma, dictionary), followers: new Set(followers) };
-    known.set(synset, ofSynset.set(lemma, surface));
-  }
-  return surface;
+function keep<T>(known: Known<T>, synset: Synset, lemma: string, workOut: () => T): T {
+  const ofSynset = known.get(synset) ?? new Map<string, T>();
+  const value = ofSynset.get(lemma) ?? workOut();
+  known.set(synset, ofSynset.set(lemma, value));
+  return value;
 }
 
 /** Returns where all words point that are known about a sense. */

@@ -6,21 +6,22 @@ import { SortedLines } from '../text/sorted-lines.js';
 
 const require = createRequire(import.meta.url);
 
-/** The numbers of a vector, as `bench/lexicon-vectors.mjs` writes them: two in each byte, 8 is zero. */
+/** The numbers of a vector, as `bench/lexicon-vectors.mjs` writes them: a letter for each, `h` for zero. */
 const DIMENSIONS = 48;
-const zero = 8;
+const zero = 'h'.charCodeAt(0);
 
 /** A direction in the space of meanings, of length 1: words of one subject have near directions. */
 export type Direction = Float32Array;
 
 interface WordVector {
-  /** How telling the word is: the logarithm of how seldom texts have it. */
-  telling: number;
-  direction: Direction;
+  /** The offset of its numbers. */
+  at: number;
+  /** How telling the word is (the logarithm of how seldom texts have it), divided by the length of its numbers. */
+  factor: number;
 }
 
 /** Texts and senses have the same words again and again. */
-const cachedVectors = 3_000;
+const cachedVectors = 6_000;
 const vectors = new Recent<string, WordVector | 'unknown'>(cachedVectors, readVector);
 
 let lines: SortedLines | undefined;
@@ -30,7 +31,7 @@ export function directionOf(stems: Iterable<readonly [string, number]>): Directi
   const sum = new Float32Array(DIMENSIONS);
   for (const [stem, weight] of stems) {
     const vector = vectors.get(stem);
-    if (vector !== 'unknown') add(sum, vector.direction, weight * vector.telling);
+    if (vector !== 'unknown') add(sum, vector, weight);
   }
   return unit(sum);
 }
@@ -44,31 +45,34 @@ export function nearness(one: Direction, other: Direction): number {
 
 function readVector(stem: string): WordVector | 'unknown' {
   lines ??= new SortedLines(readVectors());
-  const [at] = lines.beginningWith(Buffer.from(`${stem} `));
-  if (at === undefined) return 'unknown';
-  const line = lines.bytes.toString('utf8', at, lines.endOf(at));
-  const [, telling = '', numbers = ''] = line.split(' ');
-  const bytes = Buffer.from(numbers, 'base64');
-  const direction = unit(
-    Float32Array.from({ length: DIMENSIONS }, (_, place) => {
-      const both = bytes[place >> 1] ?? 0;
-      return (place % 2 === 0 ? both >> 4 : both & 0xf) - zero;
-    }),
-  );
-  return direction === undefined ? 'unknown' : { telling: Number(telling) / 10, direction };
+  const [start] = lines.beginningWith(Buffer.from(`${stem} `));
+  if (start === undefined) return 'unknown';
+  const { bytes } = lines;
+  const at = lines.endOf(start) - DIMENSIONS;
+  const telling = Number(bytes.toString('latin1', start + Buffer.byteLength(stem) + 1, at)) / 10;
+  let squares = 0;
+  for (let place = 0; place < DIMENSIONS; place++)
+    squares += ((bytes[at + place] ?? zero) - zero) ** 2;
+  return { at, factor: squares === 0 ? 0 : telling / Math.sqrt(squares) };
 }
 
-/** Reads the vectors, half a megabyte. They stay outside the JavaScript heap. */
+/** Reads the vectors, nearly a megabyte. They stay outside the JavaScript heap. */
 function readVectors(): Buffer {
   const root = dirname(require.resolve('@wordgrove/lexicon/package.json'));
   return readFileSync(join(root, 'word-vectors.txt'));
 }
 
-function add(sum: Float32Array, vector: Float32Array, factor: number): void {
-  for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + factor * (vector[at] ?? 0);
+function add(sum: Float32Array, { at, factor }: WordVector, weight: number): void {
+  const bytes = lines?.bytes;
+  if (bytes === undefined) return;
+  for (let place = 0; place < DIMENSIONS; place++) {
+    sum[place] = (sum[place] ?? 0) + weight * factor * ((bytes[at + place] ?? zero) - zero);
+  }
 }
 
 function unit(vector: Float32Array): Direction | undefined {
   const length = Math.sqrt(nearness(vector, vector));
-  return length === 0 ? undefined : vector.map((each) => each / length);
+  if (length === 0) return undefined;
+  for (let at = 0; at < DIMENSIONS; at++) vector[at] = (vector[at] ?? 0) / length;
+  return vector;
 }
