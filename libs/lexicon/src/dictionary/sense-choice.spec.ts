@@ -38,6 +38,8 @@ describe('the chosen sense', () => {
     ['can', 'We can swim.', 'f'],
     ['nail', 'She painted her nails red.', 'n'],
     ['issue', 'The latest issue of the magazine is out.', 'n'],
+    ['stable', 'After the operation his condition is serious but stable.', 'a'],
+    ['thinner', 'The paint was too thick, so he added some thinner.', 'n'],
     ['present', 'All members were present.', 'a'],
     ['kind', 'She is a kind woman.', 'a'],
     ['kind', 'What kind of music do you like?', 'n'],

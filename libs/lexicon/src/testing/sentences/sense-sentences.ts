@@ -6,6 +6,8 @@ import { knownSentences2 } from './known-2.fixture.js';
 import { othersSentences1 } from './others-1.fixture.js';
 import { othersSentences2 } from './others-2.fixture.js';
 import { sentencesAfterOptions } from './after-options.fixture.js';
+import { sentencesSeenWithDirections } from './seen-with-directions.fixture.js';
+import { sentencesUnseenWithDirections } from './unseen-with-directions.fixture.js';
 import { laterSentences } from './later.fixture.js';
 
 /** A sentence in which a learner met a word, and the sense that the word has in it. */
@@ -26,12 +28,14 @@ export interface SenseScore {
 
 /** Sentences, those of others at the end. In each row: the term, its part of speech, parts of the definition, the sentence. */
 export const senseSentences: Readonly<
-  Record<'known' | 'later' | 'others' | 'last', readonly SenseSentence[]>
+  Record<'known' | 'later' | 'others' | 'last' | 'seen' | 'unseen', readonly SenseSentence[]>
 > = {
   known: [...rowsOf(knownSentences1), ...rowsOf(knownSentences2)],
   later: rowsOf(laterSentences),
   others: [...rowsOf(othersSentences1), ...rowsOf(othersSentences2)],
   last: rowsOf(sentencesAfterOptions),
+  seen: rowsOf(sentencesSeenWithDirections),
+  unseen: rowsOf(sentencesUnseenWithDirections),
 };
 
 /** Chooses the sense of each sentence's word. */
