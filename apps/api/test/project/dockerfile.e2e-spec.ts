@@ -11,6 +11,18 @@ describe(DOCKERFILE, () => {
     expect(copied.map(([, from]) => from).sort()).toEqual(manifests.sort());
     for (const [, from, to] of copied) expect(from).toBe(`${to}package.json`);
   });
+
+  it('keeps the data that libraries read beside their code', () => {
+    const data = projectPaths()
+      .map(
+        (path) =>
+          /^libs\/[\w-]+\/(?!src\/|dist\/)[^/]+(?=\/.*\.txt$)|^libs\/.*\.txt$/.exec(path)?.[0],
+      )
+      .filter((path) => path !== undefined);
+    expect(new Set(data).size).toBeGreaterThan(1);
+    const [kept = ''] = /^RUN mkdir \/image .*$/m.exec(read(DOCKERFILE)) ?? [];
+    for (const path of data) expect(kept).toContain(` ${path} `);
+  });
 });
 
 describe('docker/compose.yml', () => {
