@@ -16,7 +16,7 @@ const DIMENSIONS = 48;
 /** The strongest directions are those of the commonest words, so they count less than they are strong. */
 const damping = 0.25;
 /** A vector has whole numbers from -7 to 7. */
-const LARGEST = 7;
+const MAX_NUMBER = 7;
 
 const lexicon = join(import.meta.dirname, '../libs/lexicon');
 const { wordnet } = Dictionary.shared();
@@ -45,8 +45,8 @@ function lineOf(word, at) {
   const vector = columns.map((column, k) => column[at] * strengths[k] ** damping);
   const largest = Math.max(...vector.map(Math.abs), 1e-12);
   const letters = vector.map((each) => {
-    const rounded = Math.round((each / largest) * (LARGEST + 0.49));
-    return 'abcdefghijklmno'.at(LARGEST + Math.max(-LARGEST, Math.min(LARGEST, rounded)));
+    const rounded = Math.round((each / largest) * (MAX_NUMBER + 0.49));
+    return 'abcdefghijklmno'.at(MAX_NUMBER + Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, rounded)));
   });
   const telling = Math.round(10 * Math.log(texts.length / counts.get(word)));
   return `${word} ${telling} ${letters.join('')}`;

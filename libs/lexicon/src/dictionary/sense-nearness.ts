@@ -20,12 +20,12 @@ const nearStemWeight = 0.5;
 
 const leadingTags: readonly Tag[] = ['PREPOSITION', 'PARTICLE', 'TO'];
 
-/** What is known of a sense of a lemma, as long as WordNet keeps the synset. */
+/** Facts about a sense of a lemma, kept as long as WordNet keeps the synset. */
 type Known<T> = WeakMap<Synset, Map<string, T>>;
 const knownDirections: Known<{ direction: Direction | undefined }> = new WeakMap();
 const knownFollowers: Known<ReadonlySet<string>> = new WeakMap();
 
-/** How near the learner's sentences are to the senses of an entry as a whole, if no word of them is one of the sense. */
+/** The learner's sentences as a whole, to be compared with the senses of an entry even if none of their words is one of the sense. */
 export class SenseNearness {
   private readonly direction: Direction | undefined;
   private readonly weight: number;

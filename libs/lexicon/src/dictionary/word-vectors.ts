@@ -16,7 +16,7 @@ export type Direction = Float32Array;
 interface WordVector {
   /** The offset of its numbers. */
   at: number;
-  /** How telling the word is (the logarithm of how seldom texts have it), divided by the length of its numbers. */
+  /** The logarithm of how seldom texts have the word, which makes it telling, divided by the length of its numbers. */
   factor: number;
 }
 
