@@ -98,6 +98,8 @@ it('finds by name, client id and address, and counts what the text leaves', asyn
   await named('100% new', 'DRAFT');
   expect(names(await list({ q: 'OLD' }))).toEqual(['oldest']);
   expect(names(await list({ q: oldest.clientId.slice(0, 20) }))).toEqual(['oldest']);
+  // No text of an application goes on in the next one.
+  expect(names(await list({ q: `oldest ${oldest.clientId.slice(0, 20)}` }))).toEqual([]);
   expect(names(await list({ q: '%' }))).toEqual(['100% new']);
   expect(names(await list({ q: 'app.example' }))).toHaveLength(4);
   const found = await list({ q: 'new', state: 'APPROVED' });

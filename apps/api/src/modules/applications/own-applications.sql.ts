@@ -1,5 +1,5 @@
-import { DAY_MS, type ApplicationState } from '@wordgrove/contracts';
-import { likePattern } from '../../platform/database/like-pattern.js';
+import { SECRET_EXPIRES_SOON_MS, type ApplicationState } from '@wordgrove/contracts';
+import { likePattern, matchesAny } from '../../platform/database/like-pattern.js';
 
 /** The applications of an owner that meet all conditions that are not null or false. */
 export interface OwnFilter {
@@ -12,16 +12,11 @@ export interface OwnFilter {
   now: Date;
 }
 
-/** A secret that expires within this time has to be replaced. */
-const SECRET_SOON_MS = 14 * DAY_MS;
-
 /** SQL for the state of the application `a`, as its owner finds it. */
 export const OWN_STATE = `case when a.status = 'PENDING' or a.status = 'APPROVED' and a.pending_revision is not null
   then 'IN_REVIEW' else a.status end`;
 
-// For the addresses, because they are a list.
-const TEXTS = `(a.name || ' ' || a.client_id || ' ' || coalesce(a.homepage_url, '') || ' '
-  || array_to_string(a.redirect_uris, ' '))`;
+const TEXTS = ['a.name', 'a.client_id', 'a.homepage_url', "array_to_string(a.redirect_uris, ' ')"];
 
 /**
  * Returns SQL for the applications `a` of an owner, with `id` and `made_at`, to be used in place of a table. `place` takes a value,
@@ -37,11 +32,11 @@ export function applicationsMeeting(
   place: (value: unknown) => string,
 ): string {
   const all = [`a.deleted_at is null and a.owner_id = ${place(ownerId)}`];
-  if (q !== null) all.push(`${TEXTS} ilike ${place(likePattern(q))}`);
+  if (q !== null) all.push(matchesAny(TEXTS, place(likePattern(q))));
   if (state !== null) all.push(`${OWN_STATE} = ${place(state)}`);
   if (needsOwner)
     all.push(`(a.submission_id is not null or a.status in ('REJECTED', 'SUSPENDED')
-    or ${lacksSecret(place(new Date(now.getTime() + SECRET_SOON_MS)))})`);
+    or ${lacksSecret(place(new Date(now.getTime() + SECRET_EXPIRES_SOON_MS)))})`);
   return `applications a where ${all.join(' and ')}`;
 }
 

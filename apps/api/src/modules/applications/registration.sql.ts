@@ -1,4 +1,5 @@
 import { columnAs, columnOf, columnsOf, type SelectList } from '../../platform/database/columns.js';
+import { matchesAny } from '../../platform/database/like-pattern.js';
 import { namesOf } from '../../platform/database/records.js';
 import { displayNameOf } from '../accounts/index.js';
 import { ApplicationEntity } from './application.entity.js';
@@ -42,8 +43,7 @@ export const OWNER_NAME = `${SHOWN_OWNER} as "ownerName"`;
 
 /** Returns SQL that is true if users know the application `a` by such a text. `pattern` is a pattern of `like`. */
 export function isKnownAs(pattern: string): string {
-  const texts = ['a.name', 'a.homepage_url', SHOWN_OWNER];
-  return `(${texts.map((text) => `${text} ilike ${pattern}`).join(' or ')})`;
+  return matchesAny(['a.name', 'a.homepage_url', SHOWN_OWNER], pattern);
 }
 
 /** Returns SQL that selects a property of the application `a` under another name. */
