@@ -129,6 +129,9 @@ export const DAY_BEGINS_AT = '04:00';
 /** The length of a day in milliseconds, for lifetimes. */
 export const DAY_MS = 86_400_000;
 
+/** The time in milliseconds within which a secret that expires has to be replaced. */
+export const SECRET_EXPIRES_SOON_MS = 14 * DAY_MS;
+
 /** The default settings of a review plan. */
 export const PLAN_DEFAULTS = {
   dailyNewLimit: 20,

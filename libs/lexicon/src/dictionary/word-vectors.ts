@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { packagePath } from '../package-path.js';
 import { Recent } from '../text/recent.js';
 import { SortedLines } from '../text/sorted-lines.js';
-
-const require = createRequire(import.meta.url);
 
 /** The numbers of a vector, as `bench/lexicon-vectors.mjs` writes them: a letter for each, `h` for zero. */
 const DIMENSIONS = 48;
@@ -58,8 +55,7 @@ function readVector(stem: string): WordVector | 'unknown' {
 
 /** Reads the vectors, nearly a megabyte. They stay outside the JavaScript heap. */
 function readVectors(): Buffer {
-  const root = dirname(require.resolve('@wordgrove/lexicon/package.json'));
-  return readFileSync(join(root, 'word-vectors.txt'));
+  return readFileSync(packagePath('word-vectors.txt'));
 }
 
 function add(sum: Float32Array, { at, factor }: WordVector, weight: number): void {

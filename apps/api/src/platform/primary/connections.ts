@@ -6,8 +6,10 @@ import { stopListening } from '../http/stop-listening.js';
 import { LISTENER_MILLISECONDS } from '../time/stop-times.js';
 import type { Member } from './member.js';
 import type { RefusalTally } from './refusal-tally.js';
-import { MAX_WAITING, RefusedConnections } from './refused-connections.js';
+import { RefusedConnections } from './refused-connections.js';
 
+/** The number of connections that wait for a worker. Those beyond it are closed. */
+const MAX_WAITING = 4_000;
 /** The time in milliseconds between two looks at them when no more come, and the looks after which no worker has taken one. */
 const [LOOK_MS, MAX_IDLE_LOOKS] = [50, 40];
 
@@ -43,7 +45,8 @@ export class Connections {
   private readonly refused: RefusedConnections;
 
   constructor(private readonly tally: RefusalTally) {
-    this.refused = new RefusedConnections(tally, () => this.isDeserted);
+    // All of those that wait may be refused at once.
+    this.refused = new RefusedConnections(tally, () => this.isDeserted, MAX_WAITING);
     // Bytes are read by the worker. The other options are those of Node's HTTP server.
     const options = { pauseOnConnect: true, noDelay: true, allowHalfOpen: true };
     this.server = createServer(options, (connection) => this.accept(connection));

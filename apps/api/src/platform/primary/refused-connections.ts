@@ -14,15 +14,10 @@ import { refuseUnreadRequests } from '../http/unread-requests.js';
 import type { ConnectionRefusal } from '../workers/refused-connections.js';
 import type { RefusalTally } from './refusal-tally.js';
 
-/** The number of connections that wait for a worker. Those beyond it are closed. */
-export const MAX_WAITING = 4_000;
-
 /** The time in milliseconds for which the request of a refused connection may take to arrive. */
 const ARRIVAL_MS = 5_000;
 /** The time in milliseconds between two looks at those that have not arrived. */
 const LOOK_MS = 1_000;
-/** The number of connections at once that get a response: as many as wait for a worker, since all of those may be refused at once. Those beyond it are closed. */
-const MAX_OPEN = MAX_WAITING;
 
 const LIVE_METHODS = ['GET', 'HEAD'];
 
@@ -38,10 +33,14 @@ export class RefusedConnections {
   private readonly server: Server;
   private openCount = 0;
 
-  /** @param isDeserted returns whether there is no worker, of which the log has lines of its own */
+  /**
+   * @param isDeserted returns whether there is no worker, of which the log has lines of its own
+   * @param maxOpen the number of connections at once that get a response. Those beyond it are closed.
+   */
   constructor(
     private readonly tally: RefusalTally,
     private readonly isDeserted: () => boolean,
+    private readonly maxOpen: number,
   ) {
     const options = {
       headersTimeout: ARRIVAL_MS,
@@ -58,7 +57,7 @@ export class RefusedConnections {
 
   /** Responds to the next request of a connection, and closes it. */
   add(connection: Socket): void {
-    if (this.openCount === MAX_OPEN) {
+    if (this.openCount === this.maxOpen) {
       this.close(connection);
       return;
     }

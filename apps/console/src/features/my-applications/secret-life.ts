@@ -1,8 +1,6 @@
+import { DAY_MS, SECRET_EXPIRES_SOON_MS } from '@wordgrove/contracts';
 import type { ApplicationSecretDto } from '@wordgrove/dto';
 import { isolated } from '../../ui/isolated';
-
-const DAY_MS = 24 * 3_600_000;
-const SOON_MS = 14 * DAY_MS;
 
 /** Returns whether a secret has expired or expires within two weeks. */
 export function secretLife(
@@ -12,7 +10,7 @@ export function secretLife(
   if (expiresAt === null) return 'LIVE';
   const left = Date.parse(expiresAt) - now.getTime();
   if (left <= 0) return 'EXPIRED';
-  return left <= SOON_MS ? 'EXPIRES_SOON' : 'LIVE';
+  return left <= SECRET_EXPIRES_SOON_MS ? 'EXPIRES_SOON' : 'LIVE';
 }
 
 /** Returns when a secret that expires soon does, such as “expires in 9 days”. Null for all others. */

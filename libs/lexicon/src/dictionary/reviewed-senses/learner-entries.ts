@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { packagePath } from '../../package-path.js';
 import { SortedLines } from '../../text/sorted-lines.js';
 import type { PartOfSpeech } from '../../wordnet/synset.js';
-
-const require = createRequire(import.meta.url);
 
 /** The entry of one sense in our own learner's dictionary (`learners-dictionary/`, in the order of its columns). */
 export interface LearnerEntry {
@@ -65,8 +63,7 @@ function wordsIn(column: string | undefined): string[] {
 
 /** Reads all files, one for each first letter: three megabytes, in the order of their names and so sorted as a whole. */
 export function readDictionary(): Buffer {
-  const root = dirname(require.resolve('@wordgrove/lexicon/package.json'));
-  const directory = join(root, 'learners-dictionary');
+  const directory = packagePath('learners-dictionary');
   const files = readdirSync(directory).sort();
   return Buffer.concat(files.map((name) => readFileSync(join(directory, name))));
 }
