@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOptions } from '../../support/client.js';
-import { ENDPOINTS, type Endpoint, type Parameters } from './endpoints.js';
+import { ENDPOINTS, type Endpoint } from './endpoints.js';
 import { objectCases, validObject } from '../../support/members.js';
 import { BAD_VALUES, GOOD_VALUES, REASONS } from './query-values.js';
 
@@ -19,17 +19,22 @@ export interface Attempt {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const INVALID = '400 INVALID_ARGUMENT';
-const WRONG_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'];
+const WRONG_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'x'];
+const UNKNOWN_NAMES = ['__proto__', 'constructor', 'access_token', 'a[]', 'a[b][c]'];
 const KIB = 1024;
 /** More than the buffers between client and service hold. */
 const EIGHT_MEGABYTES = Buffer.alloc(8 * KIB * KIB, 'a');
 
-/** The first endpoint of each access and limit. The others read bodies, or do not, in the same way. */
-const GET_MUCH: ReadonlySet<Endpoint> = new Set(
+/**
+ * The first endpoint of each access and limit, and the first that only reads. The others read bodies and queries, or do
+ * not, in the same way: they get one fault of each kind.
+ */
+const GET_ALL: ReadonlySet<Endpoint> = new Set(
   new Map(
-    ENDPOINTS.filter((each) => methodOf(each) !== 'GET')
-      .toReversed()
-      .map((each) => [`${each.access} ${each.bodyKib}`, each]),
+    ENDPOINTS.toReversed().map((each) => [
+      `${each.access} ${methodOf(each) === 'GET' ? 'reads' : each.bodyKib}`,
+      each,
+    ]),
   ).values(),
 );
 
@@ -46,8 +51,8 @@ export function methodOf({ route }: Endpoint): string {
 export function attemptsOn(endpoint: Endpoint): Attempt[] {
   const takesBody = methodOf(endpoint) !== 'GET' && endpoint.takesFile !== true;
   return [
-    ...queryAttempts(endpoint.query ?? {}),
-    ...(endpoint.takesFile ? WRONG_TYPES.map(typed) : []),
+    ...queryAttempts(endpoint),
+    ...(endpoint.takesFile ? ['text/plain', ...WRONG_TYPES].map(typed) : []),
     ...(takesBody ? [...rawAttempts(endpoint), ...memberAttempts(endpoint)] : []),
   ];
 }
@@ -58,7 +63,7 @@ export function wrongInput(endpoint: Endpoint): Attempt['send'][] {
   return [
     { raw: '{', headers: JSON_TYPE },
     { raw: 'x', headers: { 'content-type': 'text/plain' } },
-    ...(GET_MUCH.has(endpoint) ? [{ raw: EIGHT_MEGABYTES, headers: JSON_TYPE }] : []),
+    ...(GET_ALL.has(endpoint) ? [{ raw: EIGHT_MEGABYTES, headers: JSON_TYPE }] : []),
     { body: { unknown_member: 1 } },
   ];
 }
@@ -90,8 +95,14 @@ function rawAttempts(endpoint: Endpoint): Attempt[] {
     send: { raw, headers: JSON_TYPE },
     failure: '413 PAYLOAD_TOO_LARGE',
   });
-  return [
+  const some = [
     malformed('cut JSON', '{"a":'),
+    typed('text/plain'),
+    large(`a byte over ${bodyKib} KiB`, `"${'a'.repeat(bodyKib * KIB - 1)}"`),
+  ];
+  if (!GET_ALL.has(endpoint)) return some;
+  return [
+    ...some,
     malformed('no JSON', 'a=1&b=2'),
     malformed('two values', '{} {}'),
     malformed('a raw NUL', '{"a":"\0"}'),
@@ -100,8 +111,7 @@ function rawAttempts(endpoint: Endpoint): Attempt[] {
     malformed('100,000 levels', '['.repeat(100_000) + ']'.repeat(100_000)),
     malformed('20,000 levels', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)),
     ...WRONG_TYPES.map(typed),
-    ...(GET_MUCH.has(endpoint) ? [large('8 MB', EIGHT_MEGABYTES)] : []),
-    large(`a byte over ${bodyKib} KiB`, `"${'a'.repeat(bodyKib * KIB - 1)}"`),
+    large('8 MB', EIGHT_MEGABYTES),
   ];
 }
 
@@ -113,8 +123,8 @@ function typed(type: string): Attempt {
   };
 }
 
-function queryAttempts(parameters: Parameters): Attempt[] {
-  const known = Object.entries(parameters).flatMap(([name, kind]) => [
+function queryAttempts(endpoint: Endpoint): Attempt[] {
+  const known = Object.entries(endpoint.query ?? {}).flatMap(([name, kind]) => [
     {
       name: `${name} twice`,
       query: `?${name}=1&${name}=1`,
@@ -132,7 +142,7 @@ function queryAttempts(parameters: Parameters): Attempt[] {
       return { name: query, query, failure: undefined, field: name };
     }),
   ]);
-  const unknown = ['unknown', '__proto__', 'constructor', 'access_token', 'a[]', 'a[b][c]'].map(
+  const unknown = ['unknown', ...(GET_ALL.has(endpoint) ? UNKNOWN_NAMES : [])].map(
     (name): Attempt => ({
       name: `?${name}`,
       query: `?${name}=1`,
