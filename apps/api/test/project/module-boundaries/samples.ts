@@ -137,10 +137,6 @@ export const refused: [rule: string, sample: Sample][] = [
     { file: 'libs/dto/src/x.ts', code: 'export const x = 1 as any;\n' },
   ],
   [
-    '@typescript-eslint/no-unused-vars',
-    { file: 'libs/dto/src/x.ts', code: 'const x = 1;\nexport {};\n' },
-  ],
-  [
     '@typescript-eslint/consistent-type-imports',
     {
       file: `${modules}/learning/x.ts`,

@@ -2,6 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CallDto } from '@wordgrove/dto';
 import { useEffect, useRef, type RefObject } from 'react';
+import { useNow } from '../../ui/use-now';
 import { usePlace } from '../../ui/use-place';
 import { CallIcon } from './call-icon';
 import { CallStatus } from './call-status';
@@ -61,8 +62,6 @@ export function CallRows(props: CallRowsProps) {
 
 /** Decides which rows are in sight. */
 function useRows(calls: readonly CallDto[], frame: RefObject<HTMLDivElement | null>) {
-  // It is read in one component only.
-  // eslint-disable-next-line react-hooks/incompatible-library
   return useVirtualizer<HTMLElement, Element>({
     count: calls.length,
     getScrollElement: () => frame.current,
@@ -87,7 +86,7 @@ function useChosenInSight(
     left.current = null;
     if (at >= 0) rows.scrollToIndex(at, { align: 'auto' });
     // Only if another request is chosen: the reader may have scrolled away.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [selected]);
 }
 
@@ -118,6 +117,7 @@ interface RowProps {
 }
 
 function Row({ call, at, isSelected, position, onSelect }: RowProps) {
+  const now = useNow();
   return (
     <div
       role="row"
@@ -127,7 +127,7 @@ function Row({ call, at, isSelected, position, onSelect }: RowProps) {
       data-selected={isSelected || undefined}
     >
       <span role="cell" className={classes.time}>
-        <time dateTime={call.responded_at} title={otherDayText(call.responded_at, new Date())}>
+        <time dateTime={call.responded_at} title={otherDayText(call.responded_at, now)}>
           {timeText(call.responded_at)}
         </time>
       </span>

@@ -2,6 +2,7 @@ import { Button, Popover, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { FilterChip, FilterChipButton } from '../../ui/filter-chip';
 import { CalendarIcon } from '../../ui/icons';
+import { useNow } from '../../ui/use-now';
 import { daysText, firstOf, RECENT, recentText } from './days';
 import { TEXTS } from './texts';
 
@@ -17,7 +18,7 @@ interface DayChoiceProps {
 /** Days of the audit log: some up to today, or any from one to another. */
 export function DayChoice({ from, to, set }: DayChoiceProps) {
   const [isOpen, setOpen] = useState(false);
-  const chosen = daysText(from, to, new Date());
+  const chosen = daysText(from, to, useNow());
   const choose = (days: { from: string; to: string }) => {
     setOpen(false);
     set(days);

@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.css';
 import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
+import { useNow } from '../../ui/use-now';
 import { TEXTS } from './texts';
 
 interface DayRangeProps {
@@ -24,7 +25,7 @@ export function DayRange({ from, to, set }: DayRangeProps) {
     <DatePicker
       type="range"
       allowSingleDateInRange
-      maxDate={new Date()}
+      maxDate={useNow()}
       hideOutsideDates
       // As easily read as other days.
       weekendDays={[]}

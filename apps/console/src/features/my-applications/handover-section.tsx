@@ -10,6 +10,7 @@ import { notifyDone } from '../../ui/notify';
 import { Section } from '../../ui/section';
 import { useApiForm } from '../../ui/use-api-form';
 import { useAction } from '../../ui/use-confirmed-action';
+import { useNow } from '../../ui/use-now';
 import { useRefresh } from '../../ui/use-refresh';
 import { MY_APPLICATIONS } from './application-keys';
 
@@ -64,7 +65,7 @@ function Offered({ id, handover }: { id: string; handover: HandoverDto }) {
     done: 'The offer has been withdrawn',
     refresh: [MY_APPLICATIONS],
   });
-  const isOpen = new Date(handover.expires_at) > new Date();
+  const isOpen = new Date(handover.expires_at) > useNow();
   return (
     <Group justify="space-between">
       <Text>

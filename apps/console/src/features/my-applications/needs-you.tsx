@@ -31,7 +31,7 @@ export function NeedsYou() {
   const offers = useQuery({ queryKey: OFFERS, queryFn: listOffers }).data ?? [];
   const questions = useQuestions(applications);
   const [isWhole, setWhole] = useState(false);
-  const now = new Date();
+  const now = useNow();
   const others = applications.flatMap((application) => needsOf(application, now));
   const needs = [...questions, ...others];
   const count = offers.length + needs.length;

@@ -3,6 +3,7 @@ import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
 import { useState } from 'react';
 import { BusyButton } from '../../ui/busy-button';
 import { Ago, Moment } from '../../ui/moment';
+import { useNow } from '../../ui/use-now';
 import { RemoveSecretDialog } from './remove-secret-dialog';
 import classes from './rows.module.css';
 import { secretLife } from './secret-life';
@@ -48,6 +49,7 @@ export function SecretRow({ application, secret }: SecretRowProps) {
 
 function Times({ secret }: { secret: ApplicationSecretDto }) {
   const { expires_at: expiresAt, last_used_at: lastUsedAt } = secret;
+  const now = useNow();
   return (
     <Text size="sm" c="dimmed">
       Created <Moment at={secret.created_at} /> ·{' '}
@@ -61,7 +63,7 @@ function Times({ secret }: { secret: ApplicationSecretDto }) {
       {expiresAt && (
         <>
           {' '}
-          · {secretLife(secret, new Date()) === 'EXPIRED' ? 'expired' : 'expires'}{' '}
+          · {secretLife(secret, now) === 'EXPIRED' ? 'expired' : 'expires'}{' '}
           <Moment at={expiresAt} />
         </>
       )}
@@ -70,7 +72,7 @@ function Times({ secret }: { secret: ApplicationSecretDto }) {
 }
 
 function LifeBadge({ secret }: { secret: ApplicationSecretDto }) {
-  const life = secretLife(secret, new Date());
+  const life = secretLife(secret, useNow());
   if (life === 'LIVE') return null;
   return life === 'EXPIRED' ? (
     <Badge color="red" variant="light">

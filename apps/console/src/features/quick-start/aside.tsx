@@ -4,6 +4,7 @@ import type { ApplicationDto, FirstStepsDto } from '@wordgrove/dto';
 import { CheckIcon } from '../../ui/icons';
 import { Ago } from '../../ui/moment';
 import { Section } from '../../ui/section';
+import { useNow } from '../../ui/use-now';
 import { hasWorkingSecret, type Step } from './progress';
 import { TabLink } from './tab-link';
 import { TEXTS } from './texts';
@@ -52,7 +53,7 @@ export function Aside(props: AsideProps) {
 function Live({ application, steps, current, isStored }: AsideProps) {
   const isPublic = application.client_type === 'PUBLIC';
   const secret = application.secrets.at(-1);
-  const hasSecret = hasWorkingSecret(application, new Date());
+  const hasSecret = hasWorkingSecret(application, useNow());
   return (
     <Section title={TEXTS.live}>
       <Stack component="ul" gap="xs" m={0} p={0} aria-live="polite" style={{ listStyle: 'none' }}>

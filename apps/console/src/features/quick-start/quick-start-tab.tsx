@@ -7,6 +7,7 @@ import { getFirstSteps } from '../../api/playground';
 import { CheckIcon } from '../../ui/icons';
 import { LoadFailure } from '../../ui/load-failure';
 import { LoadingState } from '../../ui/loading-state';
+import { useNow } from '../../ui/use-now';
 import { useOpenApplication } from '../my-applications/application-frame';
 import { firstStepsKey } from '../my-applications/application-keys';
 import { useFreshSecret } from '../my-applications/fresh-secret';
@@ -43,7 +44,7 @@ interface QuickStartProps {
 
 function QuickStart({ application, steps }: QuickStartProps) {
   const isStored = useFreshSecret(application.id).unconfirmedId === null;
-  const current = currentStep(application, steps, { isStored, now: new Date() });
+  const current = currentStep(application, steps, { isStored, now: useNow() });
   return (
     <div className={classes.columns}>
       <Stack gap="md">

@@ -2,6 +2,7 @@ import { Code, Text } from '@mantine/core';
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { Ago } from '../../ui/moment';
+import { useNow } from '../../ui/use-now';
 import { hasWorkingSecret } from './progress';
 import { TabLink } from './tab-link';
 import { TEXTS } from './texts';
@@ -9,7 +10,8 @@ import { TEXTS } from './texts';
 /** Where the programs get the secret from. */
 export function SecretStep({ application }: { application: ApplicationDto }) {
   const { id, secrets } = application;
-  if (!hasWorkingSecret(application, new Date()))
+  const now = useNow();
+  if (!hasWorkingSecret(application, now))
     return (
       <Text>
         {TEXTS.noSecret}{' '}

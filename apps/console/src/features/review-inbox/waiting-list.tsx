@@ -72,7 +72,6 @@ function useRows(
   isCovered: boolean,
 ) {
   const { value, keep } = useVisitState<VirtualItem[]>('rows', []);
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoized by a compiler
   const rows = useVirtualizer<HTMLElement, Element>({
     count: waiting.length,
     getScrollElement: () => frame.current,
@@ -113,6 +112,6 @@ function useChosenInSight(
     left.current = null;
     rows.scrollToIndex(chosenAt);
     // The list scrolls to what has been chosen, and not whenever it has been measured again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [chosenAt]);
 }
