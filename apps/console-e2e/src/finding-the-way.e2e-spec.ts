@@ -139,16 +139,21 @@ describe('finding the way', () => {
   it('comes back to its place in the list of what waits for a decision', async () => {
     const { given, client } = journey();
     const owner = await given.user('Mira Novak');
+    let last = '';
     for (let at = 10; at < 35; at += 1) {
       const name = `Queued Number ${at}`;
       const registered = await given.application(owner, client.redirectUri, ['words:read'], name);
-      await owner.call('POST', `applications/${registered.application.id}/submit`);
+      last = registered.application.id;
+      await owner.call('POST', `applications/${last}/submit`);
     }
     const page = await journey().pageOf(await given.admin(), {
       viewport: { width: 1280, height: 640 },
     });
     const rows = page.getByRole('list', { name: 'Waiting applications' });
     const place = () => rows.evaluate(({ parentElement: frame }) => frame?.scrollTop);
+    // An address opens what waits, whether or not the list has come to it.
+    await page.goto(`/admin/review?application=${last}`);
+    await opened(page, 'Queued Number 34');
     await page.goto('/admin/review');
     await listed(page, 'Queued Number 10').click();
     await opened(page, 'Queued Number 10');

@@ -91,6 +91,11 @@ export class ReviewQueueResponse {
   next_page_token!: string;
 }
 
+export class WaitingApplicationResponse {
+  @ApiProperty({ type: WaitingApplicationDto })
+  application!: WaitingApplicationDto;
+}
+
 export class ReviewQueueCountResponse {
   @ApiProperty({
     type: 'integer',

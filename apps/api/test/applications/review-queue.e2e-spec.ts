@@ -92,6 +92,19 @@ describe('the review queue', () => {
     expect(await queue()).toMatchObject({ waiting_count: before, held_applications: [] });
   });
 
+  it('has each application by itself for as long as it waits and no decision about it is held', async () => {
+    const { applications } = await queue();
+    const [first] = applications as [WaitingApplicationDto];
+    const one = () => admin.get(`/review-queue/${first.id}`);
+    expect(await one()).toMatchObject({ status: 200, body: { application: first } });
+    await admin.call('POST', `/applications/${first.id}/approve`, { hold_seconds: 30 });
+    expect((await one()).status).toBe(404);
+    await admin.call('POST', `/applications/${first.id}/decision/undo`);
+    expect((await one()).status).toBe(200);
+    const { id: draft } = await (await ApplicationOwner.signedIn(service)).registered();
+    expect((await admin.get(`/review-queue/${draft}`)).status).toBe(404);
+  });
+
   it('tells an admin for half a minute which others are looking at an application', async () => {
     const colleague = await Admin.signedIn(service);
     const [{ id }, { id: other }] = (await queue()).applications as [
@@ -189,6 +202,7 @@ describe('the review queue', () => {
   it.each([
     ['GET', 'review-queue'],
     ['GET', 'review-queue/count'],
+    ['GET', `review-queue/${randomUUID()}`],
     ['POST', `applications/${randomUUID()}/viewers`],
     ['GET', `applications/${randomUUID()}/developer`],
     ['GET', `applications/${randomUUID()}/usage`],
@@ -199,7 +213,7 @@ describe('the review queue', () => {
       service.client.call(method, `/api/console/admin/${path}`, options);
     expect((await call({ cookie })).status).toBe(403);
     expect((await call({ headers: { origin: service.url } })).status).toBe(401);
-    const absent = path.startsWith('applications/');
+    const absent = /^(applications|review-queue)\/.{36}/.test(path);
     expect((await admin.call(method, `/${path}`)).status).toBe(absent ? 404 : 200);
   });
 });

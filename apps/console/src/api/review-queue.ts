@@ -6,6 +6,8 @@ import type {
   ReviewViewersResponse,
   UsageDto,
   UsageResponse,
+  WaitingApplicationDto,
+  WaitingApplicationResponse,
 } from '@wordgrove/dto';
 import { call, query, segment } from './client';
 
@@ -17,6 +19,12 @@ export function listWaiting(
   pageToken: string,
 ): Promise<ReviewQueueResponse> {
   return call('GET', `admin/review-queue${query({ ...filter, page_token: pageToken })}`);
+}
+
+/** Returns an application that waits. Others are not found. */
+export async function getWaiting(id: string): Promise<WaitingApplicationDto> {
+  const path = `admin/review-queue/${segment(id)}`;
+  return (await call<WaitingApplicationResponse>('GET', path)).application;
 }
 
 /** Returns the number of applications about which nobody has decided. */

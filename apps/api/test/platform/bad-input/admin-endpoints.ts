@@ -34,6 +34,7 @@ export const ADMIN_ENDPOINTS: Endpoint[] = [
     query: { ...page, q: 'search', kind: 'submission-kind' },
   },
   { route: `GET ${ADMIN}/review-queue/count`, access: 'admin' },
+  { route: `GET ${ADMIN}/review-queue/{id}`, access: 'admin' },
   { route: `GET ${ADMIN}/audit-events`, access: 'admin', query: { ...page, ...events } },
   { route: `GET ${ADMIN}/audit-events/csv`, access: 'admin', query: events },
   {

@@ -10,7 +10,7 @@ import { Opened } from './opened';
 import { TEXTS } from './texts';
 import { UndoStrip } from './undo-strip';
 import { useChoice } from './use-choice';
-import { useInbox, type InboxFilter } from './use-inbox';
+import { useElsewhere, useInbox, type InboxFilter } from './use-inbox';
 import { useLayout } from './use-layout';
 import { useUndo } from './use-undo';
 import { WaitingList } from './waiting-list';
@@ -20,9 +20,10 @@ export function InboxPage() {
   useFocusOnArrival();
   const [parameters] = useSearchParams();
   const filter = filterIn(parameters);
-  const { list, waiting, held, count } = useInbox(filter);
+  const inbox = useInbox(filter);
+  const { list, waiting, held, count } = inbox;
   const { id: adminId } = useUser();
-  const choice = useChoice(waiting, isFiltered(filter) ? waiting.length : count);
+  const { choice, elsewhere } = useChoiceOfAll(inbox, filter);
   const undo = useUndo();
   const isCovered = useLayout() !== 'WIDE' && choice.id !== null;
   const loadMore = useLoadMore(list);
@@ -45,16 +46,26 @@ export function InboxPage() {
         />
       </div>
       <Opened
-        choice={choice}
-        held={held}
-        adminId={adminId}
-        undo={undo}
-        isLoaded={list.isSuccess}
+        {...{ choice, held, adminId, undo }}
+        isLoaded={list.isSuccess && !elsewhere.isPending}
+        failed={elsewhere.failed}
         isEmpty={waiting.length === 0}
         isAlone={isCovered}
       />
     </div>
   );
+}
+
+/** The choice among all that wait, whether or not the list has them. */
+function useChoiceOfAll(
+  { list, waiting, count }: ReturnType<typeof useInbox>,
+  filter: InboxFilter,
+) {
+  const choice = useChoice(waiting, isFiltered(filter) ? waiting.length : count);
+  const isListed = !list.isSuccess || choice.application !== undefined;
+  const elsewhere = useElsewhere(isListed ? null : choice.id);
+  const application = choice.application ?? elsewhere.application;
+  return { choice: { ...choice, application }, elsewhere };
 }
 
 function isFiltered({ q, kind }: InboxFilter): boolean {

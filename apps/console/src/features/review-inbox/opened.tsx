@@ -3,6 +3,7 @@ import { PAGES } from '@wordgrove/contracts';
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { LoadFailure } from '../../ui/load-failure';
 import { NothingHere } from '../../ui/nothing-here';
 import { Deciding } from './deciding';
 import { SEARCH_ID } from './inbox-head';
@@ -11,6 +12,7 @@ import { KeysDialog } from './keys-dialog';
 import { TEXTS } from './texts';
 import { lastOwn } from './own-decisions';
 import type { Choice } from './use-choice';
+import type { Elsewhere } from './use-inbox';
 import { useKeysSetting, useSingleKeys } from './use-single-keys';
 import type { useUndo } from './use-undo';
 
@@ -20,6 +22,8 @@ interface OpenedProps {
   adminId: string | undefined;
   undo: ReturnType<typeof useUndo>;
   isLoaded: boolean;
+  /** The query for the application, if it failed. */
+  failed: Elsewhere['failed'];
   /** True if nothing is in the list. */
   isEmpty: boolean;
   /** True if the list is not shown. */
@@ -27,7 +31,8 @@ interface OpenedProps {
 }
 
 /** The half of the inbox beside the list. */
-export function Opened({ choice, held, adminId, undo, isLoaded, isEmpty, isAlone }: OpenedProps) {
+export function Opened(props: OpenedProps) {
+  const { choice, held, adminId, undo, isLoaded, failed, isEmpty, isAlone } = props;
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isOn, setOn] = useKeysSetting();
   const last = lastOwn(held, adminId);
@@ -55,7 +60,7 @@ export function Opened({ choice, held, adminId, undo, isLoaded, isEmpty, isAlone
       )}
       {isAlone && <UnseenHeading />}
       {!application && isLoaded && !(isEmpty && choice.id === null) && (
-        <NothingOpen id={choice.id} />
+        <NothingOpen id={choice.id} failed={failed} />
       )}
       <KeysDialog
         opened={isHelpOpen}
@@ -82,11 +87,17 @@ function UnseenHeading() {
   );
 }
 
-function NothingOpen({ id }: { id: string | null }) {
+function NothingOpen({ id, failed }: { id: string | null; failed: Elsewhere['failed'] }) {
   if (id === null)
     return (
       <Box p="md" visibleFrom="lg">
         <NothingHere title={TEXTS.choose} />
+      </Box>
+    );
+  if (failed)
+    return (
+      <Box p="md">
+        <LoadFailure of={failed} />
       </Box>
     );
   return (

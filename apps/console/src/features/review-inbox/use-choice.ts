@@ -9,7 +9,7 @@ const PARAMETER = 'application';
 export interface Choice {
   id: string | null;
   application: WaitingApplicationDto | undefined;
-  /** Its place in the queue, such as “1 of 12”. */
+  /** Its place in the queue, such as “1 of 12”. Empty if it is not in the part that is shown. */
   place: string;
   /** The address with this application open, or with none. */
   addressOf: (id: string | null) => string;
@@ -41,7 +41,7 @@ export function useChoice(waiting: readonly WaitingApplicationDto[], count: numb
   return {
     id,
     application: waiting[at],
-    place: `${at + 1} of ${count}`,
+    place: at < 0 ? '' : `${at + 1} of ${count}`,
     addressOf,
     move: (by) => {
       // Keys that follow each other fast come before what the one before has opened is shown.

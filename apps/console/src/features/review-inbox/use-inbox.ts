@@ -1,5 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { listWaiting } from '../../api/review-queue';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { WaitingApplicationDto } from '@wordgrove/dto';
+import { ApiFailure } from '../../api/api-failure';
+import { getWaiting, listWaiting } from '../../api/review-queue';
 import { INBOX } from './inbox-key';
 import type { KindFilter } from './kind-menu';
 
@@ -29,5 +31,32 @@ export function useInbox(filter: InboxFilter) {
     waiting: list.data?.pages.flatMap((page) => page.applications) ?? [],
     held: list.data?.pages[0]?.held_applications ?? [],
     count: list.data?.pages[0]?.waiting_count ?? 0,
+  };
+}
+
+/** An application that waits but is not in the part of the queue that is shown. */
+export interface Elsewhere {
+  application: WaitingApplicationDto | undefined;
+  /** True if nobody knows yet whether it waits. */
+  isPending: boolean;
+  /** The query, if it failed. */
+  failed: { error: Error; refetch: () => unknown } | null;
+}
+
+/** @param id the application, or null if the part that is shown has it */
+export function useElsewhere(id: string | null): Elsewhere {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...INBOX, 'one', id],
+    queryFn: () => getWaiting(id ?? ''),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.status === 'success' ? REFRESH_MS : false),
+  });
+  const isGone = error instanceof ApiFailure && error.status === 404;
+  const application = id === null || isGone ? undefined : data;
+  const isUnknown = application === undefined && !isGone;
+  return {
+    application,
+    isPending: isUnknown && isFetching,
+    failed: isUnknown && error !== null && !isFetching ? { error, refetch } : null,
   };
 }

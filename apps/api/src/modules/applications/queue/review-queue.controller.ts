@@ -5,6 +5,7 @@ import {
   ReviewQueueQuery,
   ReviewQueueResponse,
   ReviewViewersResponse,
+  WaitingApplicationResponse,
 } from '@wordgrove/dto';
 import type { Response } from 'express';
 import { CurrentUser, RequireAdmin } from '../../../platform/access/access.decorators.js';
@@ -50,6 +51,16 @@ export class ReviewQueueController {
   @Responds(ReviewQueueCountResponse, 'Count what waits for a decision')
   async count(): Promise<ReviewQueueCountResponse> {
     return { waiting_count: await this.queue.count() };
+  }
+
+  // After the route of the count, which would be taken for an id.
+  @Get('review-queue/:id')
+  @Responds(WaitingApplicationResponse, 'Get an application that waits for a decision')
+  async one(
+    @CurrentUser() { userId }: SessionUser,
+    @Param('id', new IdPipe('application')) id: string,
+  ): Promise<WaitingApplicationResponse> {
+    return { application: presentQueued(await this.queue.one(userId, id)) };
   }
 
   @Post('applications/:id/viewers')

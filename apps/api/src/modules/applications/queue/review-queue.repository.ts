@@ -19,6 +19,11 @@ const page = (condition: string) =>
 const LIST = statement<ApplicationRow>('review-queue.list', page('true'));
 const SEARCH = statement<ApplicationRow>('review-queue.search', page(isLike('$5')));
 
+const ONE = statement<ApplicationRow>(
+  'review-queue.one',
+  selectApplications('a.id = $1 and a.waiting_since is not null and a.held_decision is null'),
+);
+
 const HELD = statement<ApplicationRow>(
   'review-queue.held',
   selectApplications(`a.held_decision is not null
@@ -54,6 +59,11 @@ export class ReviewQueueRepository {
     const values = [...(cursor ?? [null, null]), limit, kind];
     if (search === null) return this.sql.rows(LIST, values);
     return this.sql.rows(SEARCH, [...values, likePattern(search)]);
+  }
+
+  /** Returns an application, or undefined if it does not wait or a decision about it is held. */
+  one(id: string): Promise<Application | undefined> {
+    return this.sql.row(ONE, [id]);
   }
 
   /** Returns applications with a decision that is held, the last one first. */

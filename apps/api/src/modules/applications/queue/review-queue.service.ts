@@ -65,6 +65,14 @@ export class ReviewQueueService {
     };
   }
 
+  /** @throws ApiError 404 if it does not wait, or a decision about it is held */
+  async one(adminId: string, id: string): Promise<QueuedApplication> {
+    const found = await this.queue.one(id);
+    const [application] = found === undefined ? [] : await this.marked(adminId, [found]);
+    if (application === undefined) throw notFound('application');
+    return application;
+  }
+
   count(): Promise<number> {
     return this.queue.count();
   }
