@@ -81,10 +81,20 @@ describe('the credentials of an application', () => {
     const { application } = registered;
     const page = await journey().pageOf(owner, { viewport: { width: 390, height: 844 } });
     await page.goto(`/my-applications/${application.id}/credentials`);
+    await page.getByLabel('Name of the secret').waitFor();
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await page.keyboard.press('Control+k');
+    await palette.waitFor();
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'detached' });
     await page.getByLabel('Name of the secret').fill('Server 2');
     await page.getByLabel('Expires').selectOption('In 30 days');
     await page.getByRole('button', { name: 'Add a secret' }).click();
+    await page.getByRole('checkbox', { name: 'I have stored it' }).waitFor();
+    // The palette would lead away, and the secret would be lost.
+    await page.keyboard.press('Control+k');
     expect(await violationsOf(page)).toEqual([]);
+    expect(await palette.count()).toBe(0);
     const second = await storedSecret(page, /^Secret .*Server 2/);
     const row = page.getByRole('listitem').filter({ hasText: 'Server 2' });
     await row.getByText('expires').waitFor();

@@ -8,6 +8,9 @@ const loadPalette = () => import('./palette');
 
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
+/** A dialog is answered first: the palette would lead away from a secret that is shown once. */
+const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
+
 /** The command palette, which is loaded when it is first opened. Show `element` once, on any page. */
 export function usePalette(): { open: () => void; element: ReactNode } {
   const [isWanted, setWanted] = useState(false);
@@ -35,7 +38,7 @@ export function usePalette(): { open: () => void; element: ReactNode } {
       },
     );
   };
-  useHotkeys([['mod+K', open]], []);
+  useHotkeys([['mod+K', () => !isDialogOpen() && open()]], []);
   const palette = <Palette query={query} onQueryChange={setQuery} />;
   return { open, element: <Suspense>{isWanted && palette}</Suspense> };
 }
