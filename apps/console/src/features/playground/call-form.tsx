@@ -11,15 +11,16 @@ import { editAddress } from './edit-address';
 import { FieldInput } from './field-input';
 import type { Field } from './fields';
 import { isAllowed, isJson, isWrite, type Operation } from './operations';
-import { bodyText, buildRequest, isJsonText, type TypedBody, type Values } from './request';
+import type { TypedBody, Values } from './request';
 import { TEXTS } from './texts';
 import { TypedBodyInput } from './typed-body-input';
+import { useCallForm } from './use-call-form';
 import type { Calls } from './use-calls';
 
 /** The number of fields that are shown at first. Required ones always are. */
 const FIRST_FIELDS = 5;
 
-interface CallFormProps {
+export interface CallFormProps {
   operation: Operation;
   scopes: readonly Scope[];
   applicationId: string;
@@ -63,32 +64,6 @@ export function CallForm(props: CallFormProps) {
   );
 }
 
-function useCallForm({ operation, hasToken, calls }: CallFormProps) {
-  const [values, setValues] = useState<Values>({});
-  const [typed, setTyped] = useState<TypedBody | null>(fileOf(operation));
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const send = () => {
-    if (calls.busy || !hasToken) return;
-    const built = buildRequest(operation, values, typed);
-    const found = built.faults ?? typedFaults(operation, typed);
-    setFaults(found);
-    if (built.faults === null && Object.keys(found).length === 0)
-      calls.send(operation.id, built.request);
-  };
-  return {
-    values,
-    typed,
-    faults,
-    change: (name: string, value: Values[string]) =>
-      setValues((before) => ({ ...before, [name]: value })),
-    setTyped,
-    /** Goes on with the body as JSON, or with the form. */
-    type: (isJsonText: boolean) =>
-      setTyped(isJsonText ? { type: 'application/json', text: bodyText(operation, values) } : null),
-    send,
-  };
-}
-
 const bySubmit = (send: () => void) => (event: FormEvent) => {
   event.preventDefault();
   send();
@@ -119,19 +94,6 @@ function Actions({ operation, hasToken, calls, getToken, typed, type }: ActionsP
       )}
     </Group>
   );
-}
-
-function fileOf({ bodyTypes }: Operation): TypedBody | null {
-  const [type] = bodyTypes;
-  return type === undefined || isJson(bodyTypes) ? null : { type, text: '' };
-}
-
-function typedFaults(
-  { bodyTypes }: Operation,
-  typed: TypedBody | null,
-): Readonly<Record<string, string>> {
-  const isWrong = typed !== null && isJson(bodyTypes) && !isJsonText(typed.text);
-  return isWrong ? { body: TEXTS.notJson } : {};
 }
 
 function Needs({ scopes }: { scopes: readonly Scope[] }) {

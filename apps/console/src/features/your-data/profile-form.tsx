@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@wordgrove/contracts';
 import { editAccount } from '../../api/account';
@@ -6,6 +6,7 @@ import { SESSION, useUser } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
 import { tooLong } from '../../ui/field-checks';
 import { FormAlert } from '../../ui/form-alert';
+import { KeptNote } from '../../ui/kept-note';
 import { notifyDone } from '../../ui/notify';
 import { useApiForm } from '../../ui/use-api-form';
 
@@ -13,8 +14,9 @@ import { useApiForm } from '../../ui/use-api-form';
 export function ProfileForm() {
   const { display_name, time_zone } = useUser();
   const client = useQueryClient();
-  const { form, checkedProps, formProps, failure, busy } = useApiForm({
+  const { form, checkedProps, formProps, failure, busy, kept } = useApiForm({
     initialValues: { display_name, time_zone },
+    keepAs: 'profile',
     submit: editAccount,
     onDone: (user) => {
       client.setQueryData(SESSION, user);
@@ -38,11 +40,12 @@ export function ProfileForm() {
           data={zonesWith(time_zone)}
           {...form.getInputProps('time_zone')}
         />
-        <div>
+        <Group>
           <BusyButton type="submit" busy={busy}>
             Save
           </BusyButton>
-        </div>
+          <KeptNote kept={kept} />
+        </Group>
       </Stack>
     </form>
   );
