@@ -92,6 +92,10 @@ describe('faults that the API finds', () => {
     await page.context().setOffline(true);
     await register.click();
     await alert.filter({ hasText: 'Wordgrove cannot be reached' }).waitFor();
+    // Nor can the code of another page. What is around it still leads back to this one.
+    await page.getByRole('link', { name: 'Review criteria' }).click();
+    await alert.filter({ hasText: 'A part of this page could not be loaded' }).waitFor();
+    await page.goBack();
     await page.context().setOffline(false);
     await page.route('**/api/console/applications', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '38' }, json: {} }),
@@ -137,6 +141,27 @@ describe('sessions', () => {
     await page.getByText('Kept in this tab since').waitFor();
     await page.getByRole('button', { name: 'Discard' }).click();
     expect(await name.inputValue()).toBe('');
+  });
+
+  it('keep what was typed about oneself and for a call of the playground, too', async () => {
+    const { given, client } = journey();
+    const owner = await given.user();
+    const { application } = await given.application(owner, client.redirectUri, ['words:write']);
+    const page = await journey().pageOf(owner);
+    await page.goto('/your-data');
+    await page.getByLabel('Your name').fill('Ada King');
+    await page.goto(`/my-applications/${application.id}/playground`);
+    await page.getByRole('button', { name: 'Get a token', exact: true }).click();
+    const term = page.getByRole('textbox', { name: /^spec\.term/ });
+    await term.fill('serendipity');
+    await page.getByRole('link', { name: 'OAuth guide' }).click();
+    await page.getByRole('heading', { name: 'OAuth guide', level: 1 }).waitFor();
+    await page.goBack();
+    await term.waitFor();
+    expect(await term.inputValue()).toBe('serendipity');
+    await page.goto('/your-data');
+    await page.getByText('Kept in this tab since').waitFor();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ada King');
   });
 
   it('keep what was typed for its user alone, and no password', async () => {

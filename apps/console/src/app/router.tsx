@@ -3,7 +3,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RequireNobody } from '../session/require-nobody';
 import { RequireAdmin, RequireSession } from '../session/require-session';
 import { NotFoundPage } from '../ui/not-found-page';
-import { ErrorPage } from './error-page';
+import { ErrorPage, WhatFailed } from './error-page';
 import { ConsentFrame } from './layout/consent-frame';
 import { EntranceFrame } from './layout/entrance-frame';
 import { SiteLayout } from './layout/site-layout';
@@ -125,6 +125,7 @@ const applicationTabs: RouteObject[] = [
 
 const forTheSignedIn: RouteObject = {
   Component: RequireSession,
+  errorElement: <WhatFailed />,
   children: [
     lazyRoute({ path: PAGES.connectedApplications }, async () => {
       const { ConnectedApplicationsPage } =
