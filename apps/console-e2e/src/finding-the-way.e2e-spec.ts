@@ -121,6 +121,9 @@ describe('finding the way', () => {
     const log = page.getByRole('table', { name: 'Requests' });
     await page.locator(`[aria-rowcount="${CALLS + 2}"]`).waitFor();
     const frame = log.locator('xpath=..');
+    await page.emulateMedia({ media: 'print' });
+    await log.getByRole('button', { name: 'GET /api/v1/me' }).first().waitFor();
+    await page.emulateMedia({ media: 'screen' });
     await frame.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
     await log.getByRole('button', { name: 'GET /oauth/authorize' }).click();
     const place = await frame.evaluate((element) => element.scrollTop);

@@ -159,6 +159,7 @@ function Request({
       <UnstyledButton
         id={`call-${call.number}`}
         className={classes.path}
+        data-printed
         aria-pressed={isSelected}
         onClick={() => onSelect(call.number)}
       >

@@ -29,7 +29,7 @@ export function ApplicationsHead({ order: chosen, sort }: Sorting) {
             className={column}
             aria-sort={order === chosen ? 'descending' : undefined}
           >
-            <UnstyledButton className={classes.sort} onClick={() => sort(order)}>
+            <UnstyledButton className={classes.sort} onClick={() => sort(order)} data-printed>
               {title}
               {order === chosen && <ChevronDownIcon size={14} />}
             </UnstyledButton>
