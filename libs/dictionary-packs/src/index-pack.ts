@@ -23,7 +23,7 @@ import { keyOf } from './text.js';
 import { withYomitan } from './yomitan/read-yomitan.js';
 
 /** Changes whenever packs are read or indexed in another way, so that they are indexed again. */
-export const READER_VERSION = 4;
+export const READER_VERSION = 5;
 
 /** For each time that a term is used twice as much. */
 const POINTS_OF_USE = 3;

@@ -38,3 +38,8 @@ export function firstPartOfSpeech(tags: readonly string[]): string {
   }
   return '';
 }
+
+/** Returns whether a tag says that `する` makes a verb of a Japanese noun. */
+export function takesSuru(tag: string): boolean {
+  return /^vs$|\bverb suru$/.test(tag.trim());
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@wordgrove/contracts';
 import type { InstalledEntry } from '@wordgrove/lexicon';
 import { cleanEntry } from '../clean-entry.js';
-import { partOfSpeechOf } from '../parts-of-speech.js';
+import { partOfSpeechOf, takesSuru } from '../parts-of-speech.js';
 import { usageLabelOf } from '../usage-labels.js';
 import { headlineOf } from './headline.js';
 import { grammarMarks, jmdictNote, pronunciations } from './markup.js';
@@ -36,7 +36,7 @@ export function entryOf(headword: string, text: string, language: Language): Ins
     term: headline?.term ?? headword,
     readings: headline?.readings ?? [],
     partOfSpeech: headline?.partOfSpeech || body.partOfSpeech,
-    gender: headline?.gender ?? '',
+    gender: headline?.gender || (body.partOfSpeech === 'noun' ? body.gender : ''),
     labels: [...body.labels],
     // Dictionaries have more to say about common words.
     commonness:
@@ -55,6 +55,8 @@ class Body {
   readonly labels = new Set<string>();
   readonly examples: { sentence: string; translation: string }[] = [];
   partOfSpeech = '';
+  /** See {@link InstalledEntry.gender}. */
+  gender = '';
   /** True if the first sense belongs to a subject. */
   isSpecial = false;
   /** True if the word is mostly written in kana alone. */
@@ -90,6 +92,7 @@ class Body {
   private add(line: string): void {
     const [, bracket = ''] = inBrackets.exec(line) ?? [];
     const partOfSpeech = partOfSpeechOf(bracket);
+    if (takesSuru(bracket) && this.senses.length <= 1) this.gender = 's';
     if (partOfSpeech !== '') return this.namePartOfSpeech(partOfSpeech);
     const text = this.withoutMarks(line);
     if (text === '') return;

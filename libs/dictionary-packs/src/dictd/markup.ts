@@ -4,8 +4,8 @@ const GRAMMAR =
 /** `<n>` and `<fem, n, sg>`. Other words between such brackets stay: they may be anything. */
 export const grammarMarks = new RegExp(`\\s?<(?:${GRAMMAR})(?:, (?:${GRAMMAR}))*>`, 'g');
 
-/** `/neːfrˈɪt/`, but not the slash in `and/or`. */
-export const pronunciations = /(?<=^|\s)\/[^/\n]*\/(?=$|[\s,])/g;
+/** `/neːfrˈɪt/`, also in brackets as in `Wohnung (Whg. /x/)`, but not the slash in `and/or`. */
+export const pronunciations = /(?<=^|\s)\/[^/\n]*\/(?=$|[\s,)])/g;
 
 /** A note of JMdict about a sense. FreeDict joins it with the sense, without a space. */
 export const jmdictNote =

@@ -126,6 +126,21 @@ dog
     ]);
   });
 
+  it('has a headword as it is written, also if a shorter spelling stands behind it', async () => {
+    const text = 'Wohnung /vˈoːnʊŋ/ (Whg. /(en)dˈʌb(de)/) <fem, n, sg>\nflat <n> [Br.]\n';
+    const { found } = await find('wohnung', [['wohnung', text]]);
+    expect(found).toMatchObject([{ term: 'Wohnung', gender: 'f' }]);
+  });
+
+  it('tells which Japanese nouns become verbs', async () => {
+    const suru = ' (noun or participle which takes the aux. verb suru)\n';
+    const genderOf = async (tags: string) =>
+      (await find('運転', [['運転', ` 運転 /x/\n${tags}driving\n`]], { name: 'small-jpn-eng' }))
+        .found[0]?.gender;
+    expect(await genderOf(`(noun (common) (futsuumeishi))\n${suru}`)).toBe('s');
+    expect(await genderOf('(noun (common) (futsuumeishi))\n')).toBe('');
+  });
+
   it('may be written in any other way, and keeps HTML as text', async () => {
     const { found } = await find('loop', [['loop', 'See <b>cycle</b>.\n   And {loop}.\n']], {
       name: 'jargon.en',

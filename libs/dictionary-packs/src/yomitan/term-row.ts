@@ -1,6 +1,6 @@
 import type { InstalledEntry } from '@wordgrove/lexicon';
 import { cleanEntry } from '../clean-entry.js';
-import { firstPartOfSpeech } from '../parts-of-speech.js';
+import { firstPartOfSpeech, takesSuru } from '../parts-of-speech.js';
 import { usageLabels } from '../usage-labels.js';
 import { examplesIn, textOf, type ContentText } from './structured-content.js';
 
@@ -22,12 +22,13 @@ export function entryOf(row: unknown, format: number, notes: TagNotes): Installe
   const tags = tagsOf(definitionTags, rules, format < 3 ? '' : termTags);
   const named = tags.flatMap((tag) => [tag, notes.get(tag) ?? '']);
   const { senses, partsOfSpeech } = sensesOf(glosses);
+  const partOfSpeech = firstPartOfSpeech(named) || (partsOfSpeech[0] ?? '');
   return cleanEntry({
     term,
     readings: typeof reading === 'string' && reading !== term ? [reading] : [],
-    partOfSpeech: firstPartOfSpeech(named) || (partsOfSpeech[0] ?? ''),
+    partOfSpeech,
     labels: usageLabels(named),
-    gender: '',
+    gender: partOfSpeech === 'noun' && named.some(takesSuru) ? 's' : '',
     commonness: typeof score === 'number' ? score : 0,
     definitions: senses,
     examples: examplesIn(glosses),

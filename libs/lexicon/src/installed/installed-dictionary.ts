@@ -9,7 +9,7 @@ export interface InstalledEntry {
   readings: readonly string[];
   /** `noun`, `verb`, … or `''` if it is not told. */
   partOfSpeech: string;
-  /** `m`, `f` or `n`, `p` for a plural, and `''` if it is not told. */
+  /** `m`, `f` or `n`, `p` for a plural, `s` for a Japanese noun of which `する` makes a verb, and `''` if it is not told. */
   gender: string;
   /** `vulgar`, `dated` and the like. */
   labels: readonly string[];
