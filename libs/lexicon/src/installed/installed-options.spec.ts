@@ -74,6 +74,35 @@ describe('wrong options of a translating dictionary', () => {
     expect(options).toEqual(['libro', 'puente', 'queso', 'techo']);
   });
 
+  it('are not written like English words, which anybody can read', () => {
+    const entries = entriesOf(
+      'poubelle dustbin,locomotive engine,polémique controversy,cuillère spoon,fenêtre window,chaussure shoe',
+      'noun',
+    );
+    const options = optionsOf(askAll(entries, 'TERM_CHOICE', 'poubelle', french));
+    expect(options).toEqual(['chaussure', 'cuillère', 'fenêtre', 'poubelle']);
+  });
+
+  it('are found for a word with an abbreviation behind its translation', () => {
+    const nouns = 'Bahnhof station,Tisch table,Schuh shoe,Zaun fence';
+    const [station, ...others] = entriesOf(nouns, 'noun');
+    const entries = [{ ...station!, definitions: ['station, station Sta., Stn'] }, ...others];
+    const options = optionsOf(askAll(entries, 'TERM_CHOICE', 'Bahnhof', german));
+    expect(options).toEqual(['Bahnhof', 'Schuh', 'Tisch', 'Zaun']);
+  });
+
+  it('are nouns of which する makes a verb if the answer is one', () => {
+    const entries = [
+      ...entriesOf('遅刻 lateness,案内 guidance,成功 success,練習 practice', 'noun', {
+        gender: 's',
+      }),
+      ...entriesOf('日数 day,強風 wind,冷蔵庫 refrigerator', 'noun'),
+    ];
+    const sentence = 'また遅刻してしまった。';
+    const options = optionsOf(askAll(entries, 'CLOZE_CHOICE', '遅刻', japanese, sentence));
+    expect(options).toEqual(['遅刻', '案内', '成功', '練習'].sort());
+  });
+
   it('are no phrases of Japanese, and have one character beside one', () => {
     const nouns = entriesOf('胸 chest,夜 night,骨 bone,雇用 employment', 'noun');
     expect(optionsOf(askAll(nouns, 'TERM_CHOICE', '胸', japanese))).not.toContain('雇用');
@@ -142,6 +171,26 @@ describe('a word of a translating dictionary', () => {
     );
     expect(card?.explanation).toContain('laut lachen');
     expect(card?.explanation).not.toContain('kaputt');
+  });
+
+  it('is typed in the form of its sentence, which has the article already', () => {
+    const sentence = 'Wir standen zwei Stunden im Stau.';
+    const [card] = askAll(entriesOf('Stau jam', 'noun'), 'TYPING', 'der Stau', german, sentence);
+    expect(card?.correctAnswer).toBe('Stau');
+    expect(card?.acceptedAnswers).toContain('der Stau');
+  });
+
+  it('is asked in a sense whose part of speech the dictionary tells, and does not mistake', () => {
+    const quit = [
+      ...entriesOf('kündigen give notice', '', { commonness: 21 }),
+      ...entriesOf('kündigen quit', 'verb', { commonness: 19 }),
+    ];
+    expect(askAll(quit, 'TYPING', 'kündigen', german)[0]?.question).toBe('quit');
+    const presumably = [
+      ...entriesOf('vermutlich suppose', 'adverb', { commonness: 20 }),
+      ...entriesOf('vermutlich presumably', 'adverb', { commonness: 17 }),
+    ];
+    expect(askAll(presumably, 'TYPING', 'vermutlich', german)[0]?.question).toBe('presumably');
   });
 
   it('is asked as a verb if the adjective is its participle', () => {

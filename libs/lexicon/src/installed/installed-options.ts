@@ -203,9 +203,8 @@ function isVerbToo(
 
 /** Returns whether a translated word is what it seems to be, and a name only beside names. It may not mean what the asked one does. */
 function fitsBeside(entry: InstalledEntry, asked: InstalledEntry): boolean {
-  const [one = '', other = ''] = [entry, asked].map(({ definitions: [first] }) => first);
   return (
-    hasName(one) === hasName(other) &&
+    hasName(entry.definitions[0] ?? '') === hasName(asked.definitions[0] ?? '') &&
     (entry.gender === 'p') === (asked.gender === 'p') &&
     isCapital(entry.term) === isCapital(asked.term) &&
     isTranslatedByPart(entry) &&
@@ -213,8 +212,9 @@ function fitsBeside(entry: InstalledEntry, asked: InstalledEntry): boolean {
   );
 }
 
+/** After the first translation, there may be abbreviations such as `Sta.` for a station. */
 function hasName(translation: string): boolean {
-  return /\p{Lu}/u.test(translation);
+  return /^[^,;]*\p{Lu}/u.test(translation);
 }
 
 /** Returns 0 for words that are as common as the target, up to 2. */

@@ -79,8 +79,14 @@ function typing(target: InstalledWord, random: Random): Question | undefined {
     question: sentence?.text ?? definition,
     hint: joinHints(grammarHint(target), meaning, lettersOf(target)),
     options: [],
-    correctAnswer: word.term,
-    acceptedAnswers: distinct([word.term, term, ...readingsOf(target)]),
+    // The article is in the sentence already.
+    correctAnswer: sentence?.form ?? word.term,
+    acceptedAnswers: distinct([
+      sentence?.form ?? word.term,
+      word.term,
+      term,
+      ...readingsOf(target),
+    ]),
     source: sentence?.source ?? target.dictionary.title,
   };
 }

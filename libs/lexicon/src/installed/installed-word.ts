@@ -75,7 +75,10 @@ function describe(
   const { partOfSpeech, gender, labels } = first;
   const asked = [
     first,
-    ...others.filter((each) => each.partOfSpeech === partOfSpeech && each.gender === gender),
+    ...others.filter(
+      (each) =>
+        each.partOfSpeech === partOfSpeech && each.gender === gender && !contradictsPart(each),
+    ),
   ];
   const senses = likeliestSense(word, definitionsOf(asked));
   return {
@@ -126,6 +129,7 @@ function likeliestFirst(
     2 * Number(entry.labels.length > 0) -
     Number(entry.definitions[0]?.startsWith(REFLEXIVE)) -
     2 * Number(isParticiple && entry.partOfSpeech === 'adjective') -
+    Number(entry.partOfSpeech === '' || contradictsPart(entry)) -
     Number(isNoMoreThanForm(entry) || entry.gender === 'p') / 2 +
     Math.min(entry.commonness, COMMON) / COMMONNESS_A_POINT -
     bandOfTranslation(entry) / BANDS_A_POINT;

@@ -1,4 +1,5 @@
 import type { Language } from '@wordgrove/contracts';
+import { Dictionary } from '../dictionary/dictionary.js';
 import { foldAccents } from '../text/normalization.js';
 import { wordsOf } from '../text/stemming.js';
 import type { InstalledEntry } from './installed-dictionary.js';
@@ -106,9 +107,25 @@ const MIN_ALIKE = 0.5;
 
 /** Returns whether anybody can read the meaning of a term off its letters, as of `hypocrite` or `emoción`. */
 export function isTransparent({ term, definitions }: InstalledEntry): boolean {
+  if (looksEnglish(term)) return true;
   const own = wordsOf(foldAccents(term.toLowerCase()));
   const meanings = wordsOf(foldAccents(definitions.slice(0, 2).join(' ').toLowerCase()));
   return own.some((word) => meanings.some((each) => alikeness(word, each) >= MIN_ALIKE));
+}
+
+/** In letters. Shorter words look like English ones by chance. */
+const MIN_ENGLISH = 5;
+/** Of SCOWL. */
+const MAX_BAND_KNOWN = 50;
+
+/** Returns whether an English word is written like a term, as of `locomotive` and `polémique`, even if its translation is another. */
+function looksEnglish(term: string): boolean {
+  const { frequency } = Dictionary.shared();
+  const own = foldAccents(term.toLowerCase());
+  const short = own.replace(/qu[ea]$/, 'c').replace(/[aeo]$/, '');
+  return [own, short].some(
+    (each) => each.length >= MIN_ENGLISH && frequency.bandOf(each) <= MAX_BAND_KNOWN,
+  );
 }
 
 function alikeness(one: string, other: string): number {

@@ -12,6 +12,12 @@ const others = [
   { term: 'libro', note: 'book' },
 ];
 
+const feminine = [
+  { term: 'puerta', note: 'door' },
+  { term: 'silla', note: 'chair' },
+  { term: 'nube', note: 'cloud' },
+];
+
 describe('a word that no dictionary knows', () => {
   const spanish = (term: string, more: Partial<WordToAsk> = {}): WordToAsk =>
     word(term, { language: 'LANGUAGE_SPANISH', ...more });
@@ -68,7 +74,7 @@ describe('a word that no dictionary knows', () => {
     const met = spanish('manzana', {
       notes: ['apple'],
       contexts: [{ sentence: 'Como una manzana cada día.' }],
-      otherNotes: others,
+      otherNotes: feminine,
     });
     const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_CLOZE_CHOICE', 's');
     expect(card).toMatchObject({
@@ -154,7 +160,7 @@ describe('a word that no dictionary knows', () => {
 
   it('is not told by the capital that begins its sentence', () => {
     const contexts = [{ sentence: 'Manzana hay en el mercado.' }];
-    const met = spanish('manzana', { notes: ['apple'], contexts, otherNotes: others });
+    const met = spanish('manzana', { notes: ['apple'], contexts, otherNotes: feminine });
     const card = lexicon.buildQuestion(met, 'QUESTION_TYPE_CLOZE_CHOICE', 's');
     expect(card.correctAnswer).toBe('Manzana');
     for (const option of card.options) expect(option).toMatch(/^\p{Lu}/u);

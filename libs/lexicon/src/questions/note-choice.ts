@@ -1,7 +1,7 @@
 import { arrangeOptions, DISTRACTOR_COUNT } from '../distractors/selection.js';
 import type { Question, WordToAsk } from '../question.js';
 import type { Random } from '../seeded-random.js';
-import { guessedPart } from '../text/guessed-part.js';
+import { notedPart } from './noted-part.js';
 import { maskForms } from '../text/masking.js';
 import { optionKey } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
@@ -31,10 +31,10 @@ export function noteChoice(word: WordToAsk, random: Random): Question | undefine
 
 function otherNotes(word: WordToAsk, answer: string, random: Random): string[] {
   const own = new Set(word.notes.map(optionKey));
-  const part = guessedPart(word.term, answer, word.language);
+  const part = notedPart(word.term, answer, word.language);
   const ranked = word.otherNotes
     .filter(({ term }) => optionKey(term) !== optionKey(word.term))
-    .filter(({ term, note }) => guessedPart(term, note, word.language) === part)
+    .filter(({ term, note }) => notedPart(term, note, word.language) === part)
     .map(({ note }) => note.trim())
     .filter((note) => note !== '' && note.length <= MAX_OPTION_LENGTH && !own.has(optionKey(note)))
     .filter((note) => maskForms(note, [word.term], word.language) === undefined)

@@ -2,7 +2,8 @@ import { arrangeOptions, DISTRACTOR_COUNT } from '../distractors/selection.js';
 import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { optionKey } from '../text/normalization.js';
-import { guessedPart } from '../text/guessed-part.js';
+import { haveOneGender } from '../text/guessed-gender.js';
+import { notedPart } from './noted-part.js';
 import { areCognates } from '../text/stemming.js';
 import { bareTerm } from '../text/term-forms.js';
 import { maskedSentences, shortMeaningNote, type MaskedSentence } from './learner-texts.js';
@@ -19,6 +20,8 @@ const lengthJitter = 0.6;
  */
 export function noteCloze(material: Material, random: Random): Question | undefined {
   const { word, dictionary } = material;
+  // Nothing but the note tells that another word of the learner's does not fit as well.
+  if (shortMeaningNote(word) === undefined) return undefined;
   const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
   if (sentence === undefined) return undefined;
   const distractors = otherTerms(material, sentence, random);
@@ -61,6 +64,7 @@ function otherTerms(material: Material, sentence: MaskedSentence, random: Random
       !ownNotes.has(optionKey(other.note)) &&
       term.split(' ').length === wordCount &&
       isCapital(term) === isCapital(bare) &&
+      (part !== 'noun' || haveOneGender(word.term, other.term, language)) &&
       partOf(other.term, other.note, material) === part &&
       !optionKey(sentence.text).includes(optionKey(term)) &&
       [word.term, sentence.form, ...chosen].every((each) => !isAkin(term, each));
@@ -92,9 +96,7 @@ function partOf(
 ): string | undefined {
   const senses = (dictionary?.find(term)?.readings ?? []).flatMap((reading) => reading.senses);
   const [commonest] = senses.sort(byCommonness);
-  return commonest === undefined
-    ? guessedPart(term, note, word.language)
-    : posLabels[commonest.pos];
+  return commonest === undefined ? notedPart(term, note, word.language) : posLabels[commonest.pos];
 }
 
 function isCapital(term: string): boolean {

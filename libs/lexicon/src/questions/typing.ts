@@ -9,7 +9,7 @@ import type { Question, WordToAsk } from '../question.js';
 import { shuffle, type Random } from '../seeded-random.js';
 import { gap } from '../text/masking.js';
 import { displayLemma, optionKey } from '../text/normalization.js';
-import { readingsIn } from '../text/readings.js';
+import { readingsIn, withoutReadings } from '../text/readings.js';
 import { bareTerm } from '../text/term-forms.js';
 import { maskedSentences, meaningNotes, shortMeaningNote } from './learner-texts.js';
 import type { Material } from '../material.js';
@@ -80,8 +80,13 @@ function typingFromSentence(material: Material, random: Random): Question | unde
   const { word, dictionary, target } = material;
   const sentence = shuffle(maskedSentences(word, dictionary), random)[0];
   if (sentence === undefined) return undefined;
+  const meaning = shortMeaningNote(word);
+  const note = meaning === undefined ? '' : withoutReadings(meaning, word);
+  // If nothing tells the meaning, other words may fit that begin with the same letter.
+  const bare = bareTerm(sentence.form, word.language);
+  const shown = note === '' ? leastShown(bare, { lemma: bare }) : undefined;
   return {
-    ...typingCard(sentence.form, sentence.text, shortMeaningNote(word) ?? '', word.language),
+    ...typingCard(sentence.form, sentence.text, note, word.language, shown),
     acceptedAnswers: distinct([sentence.form, word.term, ...readingsOf(word)]),
     explanation: target === undefined ? wholeSentence(sentence, word) : explain(material, target),
     source: sentence.source,
@@ -89,10 +94,11 @@ function typingFromSentence(material: Material, random: Random): Question | unde
 }
 
 function typingFromNote({ word }: Material): Question | undefined {
-  const note = meaningNotes(word)[0];
-  if (note === undefined) return undefined;
+  const [note] = meaningNotes(word);
+  const meaning = note === undefined ? '' : withoutReadings(note, word);
+  if (note === undefined || meaning === '') return undefined;
   return {
-    ...typingCard(word.term, note, '', word.language),
+    ...typingCard(word.term, meaning, '', word.language),
     acceptedAnswers: distinct([word.term, ...readingsOf(word)]),
     explanation: `${word.term}: ${note}`,
     source: 'NOTE',

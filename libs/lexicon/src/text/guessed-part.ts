@@ -47,15 +47,20 @@ const endings: Partial<Record<Language, Endings>> = {
 /** The languages in which a capital letter within a sentence makes a noun. */
 const capitalNouns: ReadonlySet<Language> = new Set<Language>(['LANGUAGE_GERMAN']);
 
-/** Returns the part of speech by the article, the note (in English), the capital or the ending; undefined if nothing tells. */
+/**
+ * Returns the part of speech by the article, the note (in English), the capital or the ending; undefined if nothing tells.
+ * @param inEnglish tells what an English word is that is not known here
+ */
 export function guessedPart(
   term: string,
   note: string | undefined,
   language: Language,
+  inEnglish: (words: string) => GuessedPart | undefined = () => undefined,
 ): GuessedPart | undefined {
   if (withoutArticle(term.toLowerCase(), language).nouns !== undefined) return 'noun';
-  if (capitalNouns.has(language) && /^\p{Lu}/u.test(term)) return 'noun';
-  const byNote = note === undefined ? undefined : partByNote(note);
+  // `Bescheid sagen` is a verb.
+  if (capitalNouns.has(language) && /^\p{Lu}\S*$/u.test(term)) return 'noun';
+  const byNote = note === undefined ? undefined : partByNote(note, inEnglish);
   if (byNote !== undefined) return byNote;
   return endings[language]?.find(([, ending]) => ending.test(term))?.[0];
 }
@@ -65,20 +70,25 @@ export function tellsVerbsByEnding(language: Language): boolean {
   return endings[language]?.some(([part]) => part === 'verb') ?? false;
 }
 
-function partByNote(note: string): GuessedPart | undefined {
+function partByNote(
+  note: string,
+  inEnglish: (words: string) => GuessedPart | undefined,
+): GuessedPart | undefined {
   // A reading may stand before the meaning: `たべる: to eat`.
   const text = note.toLowerCase().replace(/^[^a-z(]+/, '');
   const [, label] = /^\W*(noun|verb|adj|adv|n\.|v\.)/.exec(text) ?? [];
   if (label !== undefined) return partByLabel[label.slice(0, 3)];
   if (/^to [a-z]/.test(text)) return 'verb';
   if (/^(?:an?|the) [a-z]/.test(text)) return 'noun';
-  const [first = '', ...more] = text.split(/[^a-z'-]+/).filter((word) => word !== '');
+  const [meaning = ''] = text.split(/[,;/]/);
+  const [first = '', ...more] = meaning.split(/[^a-z'-]+/).filter((word) => word !== '');
   if (!/^[a-z]/.test(text) || first === '') return undefined;
   if (others.has(first)) return 'other';
   if (adjectives.has(first) && more.length === 0) return 'adjective';
   if (verbs.has(first)) return 'verb';
   if (first.endsWith('ly')) return 'adverb';
-  return /(?:ful|less|ous|able|ible|ish)$/.test(first) && more.length === 0 ? 'adjective' : 'noun';
+  if (/(?:ful|less|ous|able|ible|ish)$/.test(first) && more.length === 0) return 'adjective';
+  return inEnglish([first, ...more].join(' ')) ?? 'noun';
 }
 
 const partByLabel: Readonly<Record<string, GuessedPart>> = {

@@ -7,6 +7,11 @@ const MAX_NOTE_LENGTH = 1_000;
 const kana =
   /(?:^|[[(【（「［])\s*([\p{Script=Hiragana}\p{Script=Katakana}ー]+)\s*(?=$|[\])】）」］:：;；,、，/／–—-]|\s)/gu;
 
+interface Word {
+  term: string;
+  language: Language;
+}
+
 const han = /\p{Script=Han}/gu;
 const latinWord = /[\p{Script=Latin}\p{M}]+/gu;
 const toneMark = /[\u0304\u0301\u030c\u0300]/u;
@@ -28,6 +33,20 @@ export function readingsIn(notes: readonly string[], term: string, language: Lan
     if (readings.push(reading) === MAX_READINGS) break;
   }
   return readings;
+}
+
+const separators = /^[\s\])】）」］:：;；,、，/／–—-]+|[\s[(【（「［:：;；,、，/／–—-]+$/gu;
+
+/** Returns a note without the readings that it tells, which are right answers: `to eat` for `たべる: to eat`. */
+export function withoutReadings(note: string, { term, language }: Word): string {
+  let rest = note;
+  for (const reading of readingsIn([note], term, language)) rest = rest.replace(reading, ' ');
+  return rest === note
+    ? note
+    : rest
+        .replace(/[[(【（「［]\s*[\])】）」］]/gu, ' ')
+        .replace(separators, '')
+        .trim();
 }
 
 function* eachReading(
