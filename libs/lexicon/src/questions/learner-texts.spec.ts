@@ -147,6 +147,7 @@ describe('a word that no dictionary knows', () => {
     ['LANGUAGE_SPANISH', 'rojo', 'Una falda roja.', 'roja'],
     ['LANGUAGE_GERMAN', 'das Haus', 'Die Häuser sind alt.', 'Häuser'],
     ['LANGUAGE_JAPANESE', '食べる', '昨日すしを食べました。', '食べました'],
+    ['LANGUAGE_JAPANESE', '洗う', '手を洗ってください。', '洗って'],
     ['LANGUAGE_KOREAN', '가다', '어제 학교에 갔어요.', '갔어요'],
   ] as const)('%s: %s is found in “%s”', (language, term, sentence, form) => {
     const card = lexicon.buildQuestion(

@@ -80,15 +80,16 @@ function partByNote(
   if (label !== undefined) return partByLabel[label.slice(0, 3)];
   if (/^to [a-z]/.test(text)) return 'verb';
   if (/^(?:an?|the) [a-z]/.test(text)) return 'noun';
-  const [meaning = ''] = text.split(/[,;/]/);
-  const [first = '', ...more] = meaning.split(/[^a-z'-]+/).filter((word) => word !== '');
+  const [first = '', ...more] = text.split(/[^a-z'-]+/).filter((word) => word !== '');
   if (!/^[a-z]/.test(text) || first === '') return undefined;
   if (others.has(first)) return 'other';
   if (adjectives.has(first) && more.length === 0) return 'adjective';
   if (verbs.has(first)) return 'verb';
+  // `Table` and `fish` end like adjectives, and `family` like an adverb.
+  const known = inEnglish(text.split(/[,;/]/)[0]?.trim() ?? '');
+  if (known !== undefined) return known;
   if (first.endsWith('ly')) return 'adverb';
-  if (/(?:ful|less|ous|able|ible|ish)$/.test(first) && more.length === 0) return 'adjective';
-  return inEnglish([first, ...more].join(' ')) ?? 'noun';
+  return /(?:ful|less|ous|able|ible|ish)$/.test(first) && more.length === 0 ? 'adjective' : 'noun';
 }
 
 const partByLabel: Readonly<Record<string, GuessedPart>> = {

@@ -88,7 +88,8 @@ export function unspacedForm(text: string, term: string, language: Language): st
   if (language === 'LANGUAGE_JAPANESE' && /\p{Script=Han}.*[うくぐすつぬぶむるい]$/u.test(term)) {
     const stem = term.slice(0, -1);
     const form = new RegExp(`${escapePattern(stem)}[ぁ-ん]{1,4}`, 'u').exec(text)?.[0];
-    return form?.replace(particles, '');
+    // In `洗ってください`, the word ends before ください.
+    return form?.replace(/(?<=[てで])く.*$/u, '').replace(particles, '');
   }
   if (language === 'LANGUAGE_KOREAN' && term.endsWith('다') && term.length > 1) {
     const stem = term.slice(0, -1);
