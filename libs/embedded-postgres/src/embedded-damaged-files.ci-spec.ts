@@ -18,7 +18,7 @@ describe('the embedded server, if a power cut has damaged its files,', () => {
     ['no text', ''],
     ['zero bytes', '\0\0\0'],
   ])('says what to do about a version with %s', async (_case, text) => {
-    await (await trial.start()).stop();
+    await trial.takeStarted();
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), text);
     await expect(trial.start()).rejects.toThrow(
       `The data directory ${dataDir} has a damaged file postgres/PG_VERSION, as by a power cut: it has no version of ` +
@@ -29,7 +29,7 @@ describe('the embedded server, if a power cut has damaged its files,', () => {
   });
 
   it('keeps the remains of a database without its version, and says what to do', async () => {
-    await (await trial.start()).stop();
+    await trial.takeStarted();
     await rm(join(dataDir, 'postgres/PG_VERSION'));
     await expect(trial.start()).rejects.toThrow(
       `The data directory ${dataDir} has a directory "postgres" with files in it, but without PG_VERSION, so it is no whole database.`,
@@ -39,7 +39,7 @@ describe('the embedded server, if a power cut has damaged its files,', () => {
   });
 
   it('says so in some seconds if nobody can connect, and leaves no process', async () => {
-    await (await trial.start()).stop();
+    await trial.takeStarted();
     for (const name of await readdir(join(dataDir, 'postgres/base')))
       await truncate(join(dataDir, 'postgres/base', name, 'PG_VERSION'));
     await expect(trial.start()).rejects.toThrow(

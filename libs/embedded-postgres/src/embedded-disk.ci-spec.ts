@@ -75,6 +75,7 @@ describe('the embedded server, on a disk with little space,', () => {
   };
 
   it('keeps its log small and does not vacuum if less than the reserve is free', async () => {
+    await trial.takeStarted();
     const server = await start({ reserveBytes: NEVER_FREE, durable: true });
     await logged('does not vacuum');
     expect(await settings(server)).toEqual(SHORT);
@@ -82,7 +83,7 @@ describe('the embedded server, on a disk with little space,', () => {
   }, 60_000);
 
   it('keeps its log small if the largest would not fit beside the reserve, whatever an operator sets', async () => {
-    await (await trial.start()).stop();
+    await trial.takeStarted();
     await appendFile(join(trial.parent, 'data/postgres/local.conf'), 'max_wal_size = 1000TB\n');
     const server = await start({ reserveBytes: 1, durable: true });
     await logged('keeps its log small');
@@ -91,6 +92,7 @@ describe('the embedded server, on a disk with little space,', () => {
   }, 60_000);
 
   it('does so after it was killed, too, and no longer if it starts again with space', async () => {
+    await trial.takeStarted();
     const server = await start({ reserveBytes: NEVER_FREE });
     await logged('does not vacuum');
     process.kill(await postmasterOf(server), 'SIGKILL');

@@ -48,7 +48,7 @@ describe('the first start in a directory', () => {
 
   (asRoot ? describe : describe.skip)('that root has copied with "cp -r"', () => {
     beforeEach(async () => {
-      await (await trial.start()).stop();
+      await trial.takeStarted();
       execFileSync('cp', ['-r', dataDir, `${dataDir}'s copy`]);
       await chmod(`${dataDir}'s copy`, 0o755);
     });

@@ -39,11 +39,15 @@ describe('the embedded server, if a power cut has damaged the file of its proces
   }
 
   describe('which has ended,', () => {
-    beforeEach(async () => {
-      const server = await trial.start();
-      await query(server.url, `CREATE TABLE words AS SELECT 'quay' AS lemma`);
-      await server.stop();
+    let earlier: EmbeddedTrial;
+    beforeAll(async () => {
+      earlier = await EmbeddedTrial.prepare();
+      const { url } = await earlier.start();
+      await query(url, `CREATE TABLE words AS SELECT 'quay' AS lemma`);
+      await earlier.stop();
     });
+    afterAll(() => earlier.end());
+    beforeEach(() => trial.continueFrom(earlier));
 
     it.each([
       ['an empty file', ''],
@@ -107,6 +111,8 @@ describe('the embedded server, if a power cut has damaged the file of its proces
   });
 
   describe('which still runs,', () => {
+    beforeEach(() => trial.takeStarted());
+
     it('takes it over', async () => {
       const { cluster, pid } = await trial.startWithoutOwner();
       await truncate(join(cluster, 'postmaster.pid'));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, readdir, rename, stat, symlink, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { EmbeddedTrial, query } from './embedded-trial.fixture.js';
@@ -135,9 +135,9 @@ describe('the embedded server', () => {
         /^PROGRAMS_UNUSABLE The embedded PostgreSQL cannot create a database as the user 12345, who has no name on this system\. Give this/,
       );
       expect(await readdir(dataDir)).toEqual([]);
-      await (await trial.start({ dataDir: join(trial.parent, 'other') })).stop();
-      await promisify(execFile)('chown', ['-R', '12345:12345', join(trial.parent, 'other')]);
-      await rename(join(trial.parent, 'other'), dataDir);
+      await rm(dataDir, { recursive: true });
+      await trial.takeStarted();
+      await promisify(execFile)('chown', ['-R', '12345:12345', dataDir]);
       expect(await startAsUser()).toBe('stopped\n');
     });
   });

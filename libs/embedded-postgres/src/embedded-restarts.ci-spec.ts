@@ -8,7 +8,7 @@ describe('the embedded server, if it keeps ending,', () => {
   let trial: EmbeddedTrial;
 
   beforeEach(async () => {
-    trial = await EmbeddedTrial.prepare();
+    trial = await EmbeddedTrial.prepareStarted();
   });
 
   afterEach(() => trial.end());

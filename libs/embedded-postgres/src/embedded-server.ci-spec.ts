@@ -103,6 +103,8 @@ describe('the embedded server', () => {
   });
 
   describe('started again', () => {
+    beforeEach(() => trial.takeStarted());
+
     it('finds its data, and leaves no process between', async () => {
       const first = await trial.start();
       await query(first.url, `CREATE TABLE words AS SELECT 'serendipity' AS lemma`);
@@ -155,6 +157,8 @@ describe('the embedded server', () => {
   });
 
   describe('when the server is killed', () => {
+    beforeEach(() => trial.takeStarted());
+
     it('starts it again at the same address, with every acknowledged row', async () => {
       const events: string[] = [];
       let recovered: () => void = () => undefined;

@@ -17,7 +17,7 @@ describe('the embedded server, if nobody can connect to its socket,', () => {
   let arrived: (line: string) => void;
 
   beforeEach(async () => {
-    trial = await EmbeddedTrial.prepare();
+    trial = await EmbeddedTrial.prepareStarted();
     events = [];
     arrived = () => undefined;
   });

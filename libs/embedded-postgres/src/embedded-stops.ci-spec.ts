@@ -13,7 +13,7 @@ describe('the embedded server, told to stop', () => {
   let trial: EmbeddedTrial;
 
   beforeEach(async () => {
-    trial = await EmbeddedTrial.prepare();
+    trial = await EmbeddedTrial.prepareStarted();
   });
 
   afterEach(() => trial.end());

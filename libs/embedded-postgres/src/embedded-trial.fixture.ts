@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,18 @@ import {
   type EmbeddedServerOptions,
 } from './embedded-server.js';
 import { readPostmaster } from './postmaster.js';
+
+/** A trial whose data an earlier start has made, for all tests of a file. */
+let started: EmbeddedTrial | undefined;
+
+afterAll(() => started?.end());
+
+async function makeStarted(): Promise<EmbeddedTrial> {
+  const trial = await EmbeddedTrial.prepare();
+  await trial.start();
+  await trial.stop();
+  return trial;
+}
 
 /** A directory for one test, and the servers that the test starts there. */
 export class EmbeddedTrial {
@@ -28,6 +40,25 @@ export class EmbeddedTrial {
     const parent = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
     await chmod(parent, 0o755);
     return new EmbeddedTrial(parent);
+  }
+
+  /** Prepares one that has the data of a server already, for all that is not about a first start. */
+  static async prepareStarted(): Promise<EmbeddedTrial> {
+    const trial = await EmbeddedTrial.prepare();
+    await trial.takeStarted();
+    return trial;
+  }
+
+  /** Goes on with the data that an earlier start has made. */
+  async takeStarted(): Promise<void> {
+    started ??= await makeStarted();
+    this.continueFrom(started);
+  }
+
+  /** Goes on with a copy of the data that another trial has left, which takes far less than to create them. */
+  continueFrom({ dataDir }: EmbeddedTrial): void {
+    // The system's `cp` keeps the owner, which Node's own does not.
+    execFileSync('cp', ['-a', dataDir, this.dataDir]);
   }
 
   /** Starts a server, by default in `data` below the trial's directory. */
