@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE } from '@wordgrove/contracts';
-import { runTask, threadPool } from '../../platform/threads/thread-pool.js';
+import type { Lexicon } from '@wordgrove/lexicon';
 import { Clock } from '../../platform/time/clock.js';
 import { termKey } from '../learning/index.js';
 import { StarterWordbookRepository, type StarterWordbook } from './starter-wordbooks.repository.js';
-import type { starterWordbooks } from './make-starters.worker.js';
 
 /** The version, to be raised whenever the wordbooks change, so that the next start writes them again. */
 export const STARTER_VERSION = '1';
+
+type Made = ReturnType<Lexicon['starterWordbooks']>;
+
+/** Below `dist`, where the build writes them (apps/api/starter-wordbooks.mjs). */
+const MADE = join(import.meta.dirname, '../../starter-wordbooks.json');
 
 /** The wordbooks that come with the service, created from the bundled dictionary. */
 @Injectable()
@@ -19,30 +25,14 @@ export class StarterWordbooks {
 
   /** Creates the wordbooks if they do not exist yet. */
   ensure(): Promise<void> {
-    return this.repository.ensure(STARTER_VERSION, makeStarters, this.clock.now());
+    return this.repository.ensure(STARTER_VERSION, readStarters, this.clock.now());
   }
 }
 
-type Made = ReturnType<typeof starterWordbooks>;
-
-const THREAD = {
-  worker: 'make-starters',
-  threads: 1,
-  limits: { maxOldGenerationSizeMb: 256 },
-};
-
-/** Returns all of the wordbooks, which takes some seconds of work. */
-export async function makeStarters(): Promise<StarterWordbook[]> {
-  const thread = threadPool(THREAD);
-  try {
-    const made = await runTask<Made>(thread, undefined, {
-      name: 'starterWordbooks',
-      transferList: [],
-    });
-    return made.map((wordbook) => ({ ...wordbook, terms: wordbook.terms.map(termOf) }));
-  } finally {
-    await thread.destroy();
-  }
+/** Returns all of the wordbooks, which the build has made. */
+export async function readStarters(): Promise<StarterWordbook[]> {
+  const made = JSON.parse(await readFile(MADE, 'utf8')) as Made;
+  return made.map((wordbook) => ({ ...wordbook, terms: wordbook.terms.map(termOf) }));
 }
 
 function termOf(term: string) {
