@@ -13,7 +13,7 @@ export const STARTER_VERSION = '1';
 type Made = ReturnType<Lexicon['starterWordbooks']>;
 
 /** Below `dist`, where the build writes them (apps/api/starter-wordbooks.mjs). */
-const MADE = join(import.meta.dirname, '../../starter-wordbooks.json');
+const MADE = join(import.meta.dirname, '../../starters.json');
 
 /** The wordbooks that come with the service, created from the bundled dictionary. */
 @Injectable()
