@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { VISITORS, STATES, type AuthorizeWorld, type VisitorName } from './authorize-world.js';
 import { applyEdits } from './apply-edits.js';
 import { edits, type Edit } from './edits.js';
+import { codePoint } from './mutations.js';
 import { joinPairs } from './wire.js';
 
 const NAMES = [
@@ -35,7 +36,7 @@ export const authorizeCase: fc.Arbitrary<AuthorizeCase> = fc.record({
   ),
   redirect: fc.nat({ max: 2 }),
   scope: fc.constantFrom('words:read', 'words:read words:write', 'review:read', ' words:write  '),
-  state: fc.oneof(fc.string({ unit: 'binary', minLength: 1 }), fc.string({ minLength: 1 })),
+  state: fc.oneof(fc.string({ unit: codePoint, minLength: 1 }), fc.string({ minLength: 1 })),
   challenge: fc.boolean(),
   prompt: fc.constantFrom(null, null, 'none', 'consent', 'login', 'none consent'),
   changes: edits(NAMES),

@@ -27,7 +27,7 @@ const TEXTS = [
 ];
 
 /** Any code point but halves of pairs. The unit `binary` of fast-check, which has the same, needs seconds to list them. */
-const codePoint = fc
+export const codePoint = fc
   .integer({ min: 0, max: 0x10ffff - 0x800 })
   .map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));
 
