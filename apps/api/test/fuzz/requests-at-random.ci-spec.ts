@@ -50,7 +50,7 @@ describe('requests at random, by the description of the service', () => {
   let document: OpenAPIObject;
   let operations: Operation[];
   beforeAll(async () => {
-    trial = await ServiceTrial.prepare();
+    trial = await ServiceTrial.prepareStarted();
     const { pid } = await trial.runUntilReady({
       environment: {
         LOG_LEVEL: 'error',

@@ -5,7 +5,7 @@ describe('a service on an installed database that starts', () => {
   let database: ServiceTrial;
   let replica: ServiceTrial;
   beforeAll(async () => {
-    database = await ServiceTrial.prepare();
+    database = await ServiceTrial.prepareStarted();
     await database.runUntilReady();
     replica = await ServiceTrial.prepare();
   });

@@ -11,7 +11,7 @@ describe.each([1, 2])('with %s processes that serve, 1,500 callers at once', (wo
   let service: ServiceProcess;
   let sockets: Socket[] = [];
   beforeAll(async () => {
-    trial = await ServiceTrial.prepare();
+    trial = await ServiceTrial.prepareStarted();
     service = await trial.runUntilReady({ environment: { WEB_CONCURRENCY: String(workers) } });
   });
   afterEach(() => {

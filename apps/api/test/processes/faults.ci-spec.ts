@@ -30,6 +30,7 @@ describe('the service in faults', () => {
   }
 
   it('stays up however often its database is killed, and continues', async () => {
+    await trial.takeStarted();
     const service = await trial.runUntilReady();
     for (let kills = 1; kills <= 6; kills += 1) {
       await trial.endServer('SIGKILL');
@@ -41,6 +42,7 @@ describe('the service in faults', () => {
   });
 
   it('stops in time although its database hangs', async () => {
+    await trial.takeStarted();
     const service = await trial.runUntilReady();
     await trial.endServer('SIGSTOP');
     const began = performance.now();
@@ -51,6 +53,7 @@ describe('the service in faults', () => {
   });
 
   it('refuses writes while its disk has less than the reserve, and serves reads', async () => {
+    await trial.takeStarted();
     const service = await trial.runUntilReady({ environment: { DISK_RESERVE_MB: '1000000000' } });
     const origin = `http://localhost:${trial.port}`;
     const refused = await fetch(`http://127.0.0.1:${trial.port}/api/console/users`, {
@@ -69,6 +72,7 @@ describe('the service in faults', () => {
   it.each(['1', '2'])(
     'lets its database write little by itself meanwhile, after a kill too (workers: %s)',
     async (workers) => {
+      await trial.takeStarted();
       const environment = { DISK_RESERVE_MB: '1000000000', WEB_CONCURRENCY: workers };
       const service = await trial.runUntilReady({ environment });
       const saysSo = 'PostgreSQL keeps its log small and does not vacuum';
@@ -112,6 +116,7 @@ describe('the service in faults', () => {
   );
 
   it('says which port the system has chosen', async () => {
+    await trial.takeStarted();
     const service = await trial.runUntilReady({ environment: { PORT: '0' } });
     const [, url = ''] = /running at (http:\/\/localhost:[1-9]\d*)\n/.exec(service.output) ?? [];
     expect((await fetch(`${url.replace('localhost', '127.0.0.1')}/health/ready`)).status).toBe(200);

@@ -14,7 +14,7 @@ describe('an instance whose workers take no connections', () => {
   let service: ServiceProcess;
   const sockets: Socket[] = [];
   beforeAll(async () => {
-    trial = await ServiceTrial.prepare();
+    trial = await ServiceTrial.prepareStarted();
     service = await trial.runUntilReady({ environment: { WEB_CONCURRENCY: '2' } });
   });
   afterEach(() => {

@@ -15,7 +15,7 @@ describe('an import that ends the process each time', () => {
   let holder: PoolClient;
 
   beforeEach(async () => {
-    trial = await ServiceTrial.prepare();
+    trial = await ServiceTrial.prepareStarted();
     pool = new Pool({ connectionString: trial.databaseUrl });
     pool.on('error', () => undefined);
   });

@@ -12,7 +12,7 @@ describe('a worker that is replaced after a newer version has updated the databa
   let pool: Pool;
 
   beforeEach(async () => {
-    trial = await ServiceTrial.prepare();
+    trial = await ServiceTrial.prepareStarted();
     service = await trial.runUntilReady({ environment: { WEB_CONCURRENCY: '2' } });
     pool = new Pool({ connectionString: trial.databaseUrl });
     pool.on('error', () => undefined);

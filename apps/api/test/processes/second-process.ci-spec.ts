@@ -29,16 +29,8 @@ function isRunning(pid: number): boolean {
 
 describe('the process in which the launcher runs the service', () => {
   let trial: ServiceTrial;
-  let earlier: ServiceTrial;
-
-  beforeAll(async () => {
-    earlier = await ServiceTrial.prepare();
-    await (await earlier.runUntilReady({ command })).stop();
-  });
-  afterAll(() => earlier.end());
   beforeEach(async () => {
-    trial = await ServiceTrial.prepare();
-    trial.continueFrom(earlier);
+    trial = await ServiceTrial.prepareStarted();
   });
   afterEach(() => trial.end());
 

@@ -17,7 +17,7 @@ const BUSY_THREAD = `import { pbkdf2 } from "node:crypto";
 describe('very many sign-ins and sign-ups at once', () => {
   let trial: ServiceTrial;
   beforeEach(async () => {
-    trial = await ServiceTrial.prepare();
+    trial = await ServiceTrial.prepareStarted();
   });
   afterEach(() => trial.end());
 

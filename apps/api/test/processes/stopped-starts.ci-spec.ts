@@ -61,7 +61,7 @@ describe('told to stop while PostgreSQL starts', () => {
 
   /** Makes files for a server, which an earlier start has created. */
   async function prepareServer(files: Record<string, string>): Promise<void> {
-    await (await trial.runUntilReady()).stop();
+    await trial.takeStarted();
     for (const [name, text] of Object.entries(files)) {
       const path = join(trial.dataDir, 'postgres', name);
       writeFileSync(path, text);
@@ -82,6 +82,7 @@ describe('told to stop while PostgreSQL starts', () => {
     async (workers) => {
       const silence = `import net from "node:net";
         net.Server.prototype.listen = function () { console.log("asked"); return this; };`;
+      await trial.takeStarted();
       const service = trial.run({
         environment: {
           WEB_CONCURRENCY: workers,

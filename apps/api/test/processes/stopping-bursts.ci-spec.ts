@@ -17,7 +17,7 @@ const ROUNDS = [1, 1, 1, 2];
 describe('the service, told to stop while hundreds connect', () => {
   let trial: ServiceTrial;
   const open: Socket[] = [];
-  beforeAll(async () => (trial = await ServiceTrial.prepare()));
+  beforeAll(async () => (trial = await ServiceTrial.prepareStarted()));
   afterAll(async () => {
     for (const socket of open) socket.destroy();
     await trial.end();

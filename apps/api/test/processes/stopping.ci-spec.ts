@@ -15,7 +15,7 @@ describe('the service, told to stop', () => {
   const open: Socket[] = [];
 
   beforeAll(async () => {
-    trial = await ServiceTrial.prepare();
+    trial = await ServiceTrial.prepareStarted();
   });
 
   afterAll(async () => {

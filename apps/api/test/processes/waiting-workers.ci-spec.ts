@@ -26,7 +26,7 @@ describe('workers that start while the database is away', () => {
   let service: ServiceProcess;
 
   beforeEach(async () => {
-    trial = await ServiceTrial.prepare();
+    trial = await ServiceTrial.prepareStarted();
     service = await trial.runUntilReady({ environment: { WEB_CONCURRENCY: '2' } });
   });
   afterEach(() => trial.end());
@@ -95,7 +95,7 @@ describe('workers that start while the database is away', () => {
 
 describe('an instance whose workers take long to start', () => {
   let trial: ServiceTrial;
-  beforeAll(async () => (trial = await ServiceTrial.prepare()));
+  beforeAll(async () => (trial = await ServiceTrial.prepareStarted()));
   afterAll(() => trial.end());
 
   it('responds with 503 until one of them has started', async () => {

@@ -26,7 +26,7 @@ describe('an instance of two workers', () => {
   let url: string;
 
   beforeAll(async () => {
-    trial = await ServiceTrial.prepare();
+    trial = await ServiceTrial.prepareStarted();
     service = await trial.runUntilReady({
       environment: {
         WEB_CONCURRENCY: '2',

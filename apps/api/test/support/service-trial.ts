@@ -1,4 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   isServerOf,
@@ -16,6 +18,20 @@ import {
   type ServiceOptions,
 } from './service-process.js';
 
+/** The data that a first start has made, for all tests of this process. The run removes it with its directory. */
+const STARTED = join(tmpdir(), `wordgrove-started-${process.pid}`);
+
+async function makeStarted(): Promise<void> {
+  const first = await ServiceTrial.prepare();
+  try {
+    const service = await first.runUntilReady();
+    await service.stop();
+    renameSync(first.dataDir, STARTED);
+  } finally {
+    await first.end();
+  }
+}
+
 /** A data directory and a port of their own, and the services that a test runs on them. */
 export class ServiceTrial {
   readonly #services: ServiceProcess[] = [];
@@ -29,10 +45,23 @@ export class ServiceTrial {
     return new ServiceTrial(makeDataDirectory(serverIdentity()), await freePort());
   }
 
+  /** Prepares one whose data an earlier start has made, for all that is not about a first start. */
+  static async prepareStarted(): Promise<ServiceTrial> {
+    const trial = await ServiceTrial.prepare();
+    await trial.takeStarted();
+    return trial;
+  }
+
+  /** Goes on with the data that an earlier start has made, which takes a tenth of the time of a first one. */
+  async takeStarted(): Promise<void> {
+    if (!existsSync(STARTED)) await makeStarted();
+    this.continueFrom({ dataDir: STARTED });
+  }
+
   /** Goes on with a copy of the data that another trial has left. */
-  continueFrom(earlier: ServiceTrial): void {
+  continueFrom({ dataDir }: Pick<ServiceTrial, 'dataDir'>): void {
     // The system's `cp` keeps the owner, which Node's own does not.
-    execFileSync('cp', ['-a', `${earlier.dataDir}/.`, this.dataDir]);
+    execFileSync('cp', ['-a', `${dataDir}/.`, this.dataDir]);
   }
 
   /** Starts the built service, or another command that runs it. */
