@@ -9,11 +9,15 @@ export const AFTER_HOLD = { timeout: 45_000 };
 
 /** A running service, a browser and an application of another person, for the tests of one file. */
 export class Journey {
+  readonly given: Given;
+
   private constructor(
     private readonly service: Service,
     private readonly browser: Browser,
     readonly client: ClientApplication,
-  ) {}
+  ) {
+    this.given = new Given(service.url);
+  }
 
   static async start(): Promise<Journey> {
     // The service is started first: it may fail, and nothing else must be left running then.
@@ -24,10 +28,6 @@ export class Journey {
 
   get url(): string {
     return this.service.url;
-  }
-
-  get given(): Given {
-    return new Given(this.url);
   }
 
   /** Opens a page in a browser in which nobody is signed in. */
