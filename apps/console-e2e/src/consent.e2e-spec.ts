@@ -25,10 +25,22 @@ async function backInTheApplication(page: Page): Promise<URLSearchParams> {
 const consentHeading = (page: Page) => page.getByRole('heading', { name: /^Allow Margin Notes/ });
 
 describe('the consent page', () => {
-  it('rule 13: Deny goes back with access_denied and no code', async () => {
+  it('rule 13: Deny weighs the same as Allow, and goes back with access_denied and no code', async () => {
     const { learner, address } = await asked();
     const page = await journey().pageOf(learner);
     await page.goto(address);
+    const looks = await Promise.all(
+      ['Allow', 'Deny'].map((name) =>
+        page.getByRole('button', { name }).evaluate((button) => {
+          const { backgroundColor, color, borderColor, fontSize, fontWeight } =
+            getComputedStyle(button);
+          const { width, height } = button.getBoundingClientRect();
+          return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+
     await page.getByRole('button', { name: 'Deny' }).click();
     const callback = await backInTheApplication(page);
     expect(callback.get('error')).toBe('access_denied');
@@ -68,23 +80,6 @@ describe('the consent page', () => {
     await page.getByText('“Allow” now does the same as “Deny”').waitFor();
     await page.getByRole('button', { name: 'Allow' }).click();
     expect((await backInTheApplication(page)).get('error')).toBe('access_denied');
-  });
-
-  it('rule 15: Allow and Deny weigh the same', async () => {
-    const { learner, address } = await asked();
-    const page = await journey().pageOf(learner);
-    await page.goto(address);
-    const looks = await Promise.all(
-      ['Allow', 'Deny'].map((name) =>
-        page.getByRole('button', { name }).evaluate((button) => {
-          const { backgroundColor, color, borderColor, fontSize, fontWeight } =
-            getComputedStyle(button);
-          const { width, height } = button.getBoundingClientRect();
-          return { backgroundColor, color, borderColor, fontSize, fontWeight, width, height };
-        }),
-      ),
-    );
-    expect(looks[0]).toEqual(looks[1]);
   });
 
   it('rule 17: the back button yields no second code', async () => {
