@@ -1,9 +1,6 @@
 /**
  * @long
  */
-import { windowsOf } from './support/accessibility.js';
 import { describeEveryPage } from './support/every-page.js';
 
-const [, window] = windowsOf(360, 1440);
-
-describeEveryPage(...window);
+describeEveryPage('wide');

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { faultsOf, windowsOf } from './support/accessibility.js';
+import { faultsOf, WINDOWS } from './support/accessibility.js';
 import { chooseFile, importButton, newImporter, termsOf } from './support/imports.js';
 import { useJourney } from './support/journey.js';
 
@@ -36,36 +36,33 @@ describe('bringing words in', () => {
   });
 });
 
-describe.each(windowsOf(360, 1280))(
-  'the page with imports, in light and dark, %s',
-  (width, options) => {
-    it('has nothing that axe finds, and fits its window', async () => {
-      const { page } = await newImporter(journey(), options);
-      const faults: string[] = [];
-      const check = async (step: string) => {
-        faults.push(...(await faultsOf(page)).map((fault) => `${step}: ${fault}`));
-        const dump = process.env['DUMP'];
-        if (dump) await page.screenshot({ path: `${dump}/${width}-${step}.png`, fullPage: true });
-      };
-      await chooseFile(page, 'words.csv', BAD_TABLE);
-      await page.getByRole('group', { name: 'Columns' }).waitFor();
-      await check('chosen');
-      await importButton(page).click();
-      await page.getByText('Choose a language.').waitFor();
-      await check('refused');
-      await page.getByLabel('Language of the words').selectOption('English');
-      await importButton(page).click();
-      await page.getByText('Nothing was imported').waitFor();
-      await check('failed');
-      await chooseFile(page, 'words.tsv', 'fern\ta plant\n');
-      await page.getByLabel('Language of the words').selectOption('English');
-      await importButton(page).click();
-      await page.getByText('1 new word from 1 row.').waitFor();
-      await check('done');
-      await chooseFile(page, 'words.xlsx', 'PK');
-      await page.getByText('Choose a table').waitFor();
-      await check('wrong');
-      expect(faults).toEqual([]);
-    });
-  },
-);
+describe('the page with imports, in light and dark, narrow and wide', () => {
+  it('has nothing that axe finds, and fits its window', async () => {
+    const { page } = await newImporter(journey(), WINDOWS.wide);
+    const faults: string[] = [];
+    const check = async (step: string) => {
+      faults.push(...(await faultsOf(page)).map((fault) => `${step}: ${fault}`));
+      const dump = process.env['DUMP'];
+      if (dump) await page.screenshot({ path: `${dump}/${step}.png`, fullPage: true });
+    };
+    await chooseFile(page, 'words.csv', BAD_TABLE);
+    await page.getByRole('group', { name: 'Columns' }).waitFor();
+    await check('chosen');
+    await importButton(page).click();
+    await page.getByText('Choose a language.').waitFor();
+    await check('refused');
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).click();
+    await page.getByText('Nothing was imported').waitFor();
+    await check('failed');
+    await chooseFile(page, 'words.tsv', 'fern\ta plant\n');
+    await page.getByLabel('Language of the words').selectOption('English');
+    await importButton(page).click();
+    await page.getByText('1 new word from 1 row.').waitFor();
+    await check('done');
+    await chooseFile(page, 'words.xlsx', 'PK');
+    await page.getByText('Choose a table').waitFor();
+    await check('wrong');
+    expect(faults).toEqual([]);
+  });
+});

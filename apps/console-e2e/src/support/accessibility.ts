@@ -1,15 +1,14 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-type BrowserWindow = [width: string, options: BrowserContextOptions];
+/** A phone and a screen. A page is loaded in one of them, and is looked at in both. */
+const WIDTHS = [360, 1440] as const;
 
-/** Two windows of these widths. Pages are loaded in light colours in the narrow one, and in dark ones in the wide one. */
-export function windowsOf(narrow: number, wide: number): [BrowserWindow, BrowserWindow] {
-  return [
-    [`${narrow} px`, { colorScheme: 'light', viewport: { width: narrow, height: 800 } }],
-    [`${wide} px`, { colorScheme: 'dark', viewport: { width: wide, height: 800 } }],
-  ];
-}
+/** Windows of each width in which a page is loaded: light colours in the narrow one, and dark ones in the wide one. */
+export const WINDOWS = {
+  narrow: { colorScheme: 'light', viewport: { width: WIDTHS[0], height: 800 } },
+  wide: { colorScheme: 'dark', viewport: { width: WIDTHS[1], height: 800 } },
+} as const satisfies Record<string, BrowserContextOptions>;
 
 /** The rules that colours can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -27,7 +26,8 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
   if (!prepared.has(page)) await page.addInitScript(`${axe.source};0`);
   prepared.add(page);
   // Nobody reads what is in order, and describing it takes longer than finding it.
-  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  // Nor does axe need to fetch and read all styles and sounds: that is for rules about media, of which there are none.
+  const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target} ${node.html}`),
@@ -48,8 +48,17 @@ function cutBadges(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns what axe finds in the colours in which a page is and then in the others, and whether it fits its window. */
+/** Returns what axe finds in windows of both widths and in both colours, and whether the page fits each of them. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  const faults = await faultsInThisWindow(page);
+  await switchWidths(page);
+  faults.push(...(await faultsInThisWindow(page)));
+  await switchWidths(page);
+  return faults;
+}
+
+/** Returns the same of a state that another window would end. */
+export async function faultsInThisWindow(page: Page): Promise<string[]> {
   const first = await faultsInTheseColours(page);
   await switchColours(page);
   // The rest of the page is the same in both.
@@ -61,8 +70,29 @@ async function faultsInTheseColours(page: Page, rules?: readonly string[]): Prom
   const wider = await overflow(page);
   const faults = [...(await cutBadges(page)), ...(await violationsOf(page, rules))];
   return [...(wider > 0 ? [`${wider} px too wide`] : []), ...faults].map(
-    (fault) => `${page.url()}, ${colours}: ${fault}`,
+    (fault) => `${page.url()}, ${page.viewportSize()?.width} px, ${colours}: ${fault}`,
   );
+}
+
+async function switchWidths(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 0, height: 800 };
+  const width = size.width === WIDTHS[0] ? WIDTHS[1] : WIDTHS[0];
+  await page.setViewportSize({ ...size, width });
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+  await loaded(page);
+}
+
+/** Waits until a page has loaded all its parts. */
+export async function loaded(page: Page): Promise<void> {
+  // React draws for a new width in the frame after the one that has it.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await page.locator('h1', { hasNotText: 'Loading' }).waitFor();
+  // By its attribute: for the first moments it is there, but not seen.
+  // A page can load several parts.
+  const loading = page.locator('[role="status"]', { hasText: 'Loading' });
+  await loading.first().waitFor({ state: 'detached' });
 }
 
 async function switchColours(page: Page): Promise<void> {

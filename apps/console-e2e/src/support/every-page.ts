@@ -1,6 +1,6 @@
 import { PAGES } from '@wordgrove/contracts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { faultsOf } from './accessibility.js';
+import type { Page } from 'playwright-core';
+import { faultsInThisWindow, faultsOf, loaded, WINDOWS } from './accessibility.js';
 import { authorizeUrl } from './client-application.js';
 import type { Member } from './given.js';
 import { armed, openWaiting } from './inbox.js';
@@ -59,11 +59,7 @@ function strayingOf(page: Page): string[] {
 
 async function faultsAt(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
-  await page.locator('h1', { hasNotText: 'Loading' }).waitFor();
-  // By its attribute: for the first moments it is there, but not seen.
-  // A page can load several parts.
-  const loading = page.locator('[role="status"]', { hasText: 'Loading' });
-  await loading.first().waitFor({ state: 'detached' });
+  await loaded(page);
   return faultsOf(page);
 }
 
@@ -72,31 +68,40 @@ async function faultsOfStates(page: Page): Promise<string[]> {
   await page.goto('/my-applications/new');
   await page.getByRole('button', { name: 'Register' }).click();
   await page.locator('[aria-invalid="true"]').first().waitFor();
-  const faults = await faultsOf(page);
+  const faults = await faultsInThisWindow(page);
   await openMenu(page);
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await faultsInThisWindow(page)));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+K');
   await page.getByRole('textbox', { name: 'Search or jump to' }).fill('audit');
   await page.getByRole('button', { name: 'Audit log' }).waitFor();
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await faultsInThisWindow(page)));
   await openWaiting(page, 'Waiting Notes');
   await (await armed(page, 'Reject Waiting Notes')).click();
   await page.getByLabel('Reason').waitFor();
-  faults.push(...(await faultsOf(page)));
+  faults.push(...(await faultsInThisWindow(page)));
   return faults;
 }
 
-/** Tests every page in windows of one width. Each width has a test file of its own, so that they run side by side. */
-export function describeEveryPage(width: string, options: BrowserContextOptions): void {
-  describe(`every page, in light and dark, ${width}`, () => {
+/** Every other address: those that are loaded in this window. The other file loads the rest in the other one. */
+function inTurn(addresses: readonly string[], window: keyof typeof WINDOWS): string[] {
+  return addresses.filter((_address, at) => (at % 2 === 0) === (window === 'narrow'));
+}
+
+/**
+ * Tests every page in windows of both widths. Half of them are loaded in each, and then their window changes.
+ * Each half has a test file of its own, so that they run side by side.
+ */
+export function describeEveryPage(window: keyof typeof WINDOWS): void {
+  const options = WINDOWS[window];
+  describe(`every page, in light and dark, loaded in a ${window} window`, () => {
     it('has nothing that axe finds, and fits its window, signed out', async () => {
       const page = await journey().stranger(options);
       const faults: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
       });
-      for (const address of [...SIGNED_OUT, PAGES.yourData])
+      for (const address of inTurn([...SIGNED_OUT, PAGES.yourData], window))
         faults.push(...(await faultsAt(page, address)));
       expect(faults).toEqual([]);
     });
@@ -105,7 +110,7 @@ export function describeEveryPage(width: string, options: BrowserContextOptions)
       const page = await journey().pageOf(admin, options);
       const strays = strayingOf(page);
       const faults: string[] = [];
-      for (const address of pages) faults.push(...(await faultsAt(page, address)));
+      for (const address of inTurn(pages, window)) faults.push(...(await faultsAt(page, address)));
       expect([...faults, ...strays]).toEqual([]);
     });
 
