@@ -9,6 +9,7 @@ import { cursorAfter, parseWordOrder } from '../../src/modules/learning/order/wo
 import { WordPages } from '../../src/modules/learning/pages/word-pages.js';
 import { WordListRepository } from '../../src/modules/learning/word-list.repository.js';
 import { HeavyWork } from '../../src/platform/http/heavy-work.js';
+import { rebuildingIndexes } from '../support/rebuilt-indexes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface PlanNode {
@@ -32,17 +33,20 @@ describe('a page of a long list', () => {
   beforeAll(async () => {
     service = await startTestApp();
     userId = (await service.given.user()).id;
-    await service.database.pool.query(
-      `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts,
+    const { pool } = service.database;
+    await rebuildingIndexes(pool, 'learned_words', () =>
+      pool.query(
+        `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts,
          memory_state, stability, difficulty, learning_step, review_count, lapse_count,
          next_review_at, mastery_level, declared_mastery_level, declared_at, created_at, updated_at)
        select $1, case when n % 4 = 0 then 'LANGUAGE_DUTCH' else 'LANGUAGE_ENGLISH' end, n::text,
          n::text, case when n = 7 then '{seven}' else '{}' end::text[], '{}', '[]', 'NEW', 0, 0, 0, 0, 0, at, n % 6, 0, at, at, at
        from generate_series(1, $2) as n,
          lateral (select timestamptz '2026-01-01' + n * interval '1 second') as t (at)`,
-      [userId, WORDS],
+        [userId, WORDS],
+      ),
     );
-    await service.database.pool.query('vacuum analyze learned_words');
+    await pool.query('vacuum analyze learned_words');
   });
   afterAll(() => service.close());
 

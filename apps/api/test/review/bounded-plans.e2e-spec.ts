@@ -3,6 +3,7 @@
  */
 import { LIMITS } from '@wordgrove/contracts';
 import { DEFAULT_PLAN, Learner } from '../support/learner.js';
+import { rebuildingIndexes } from '../support/rebuilt-indexes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANS = '/api/v1/review-plans';
@@ -17,12 +18,12 @@ describe('a plan with a filter over more words than it looks at', () => {
   beforeAll(async () => {
     service = await startTestApp();
     learner = await Learner.of(service);
-    // No plan needs it to find its words, and filling it takes longer than all else here.
-    await service.database.pool.query('drop index learned_words_search_idx');
     // Of 60 words, 30 were collected and due before all others, and 30 after them. Half of those are new. One new word was
     // reviewed before its learner declared it new again.
-    await service.database.pool.query(
-      `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts, memory_state, stability, difficulty,
+    const { pool } = service.database;
+    await rebuildingIndexes(pool, 'learned_words', () =>
+      pool.query(
+        `insert into learned_words (user_id, language, term, term_key, tags, notes, contexts, memory_state, stability, difficulty,
          learning_step, review_count, lapse_count, last_reviewed_at, next_review_at, mastery_level, declared_mastery_level,
          declared_at, created_at, updated_at)
        select $1, 'LANGUAGE_ENGLISH', term, term, case when n <= 15 then '{early}' when n > $2 - 15 then '{late}' else '{}' end::text[],
@@ -31,7 +32,8 @@ describe('a plan with a filter over more words than it looks at', () => {
          (values ('NEW', 0, 0), ('REVIEW', 10, 2)) as states (state, stability, level),
          lateral (select $3::timestamptz + n * interval '1 s' as at, state || n as term,
            (n = 9000 and level = 0)::int as past) as word`,
-      [learner.userId, WORDS, service.clock.now()],
+        [learner.userId, WORDS, service.clock.now()],
+      ),
     );
     beforeAnyIsDue = [];
     for (const filter of ['mastery_level == 0', 'mastery_level > 1', 'review_count > 0'])
