@@ -41,6 +41,7 @@ export const PATH_KINDS: Readonly<Record<string, string>> = {
   'DELETE /api/console/applications/{id}/handover': 'offered_application',
   'POST /api/console/applications/{id}/withdraw': 'submitted_application',
   'POST /api/console/applications/{id}/playground-tokens': 'draft_application',
+  'GET /api/console/admin/review-queue/{id}': 'submitted_application',
   'POST /api/console/admin/applications/{id}/approve': 'submitted_application',
   'POST /api/console/admin/applications/{id}/reject': 'submitted_application',
   'POST /api/console/admin/applications/{id}/ask': 'submitted_application',

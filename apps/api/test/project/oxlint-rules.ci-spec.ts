@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 const CONFIGURATION = '.oxlintrc.json';
+/** oxlint looks for the program that knows types beside the files, which are elsewhere, or by this. */
+const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 const MODULE = 'libs/dto/src/x.ts';
 const PAGE = 'apps/console/src/x.tsx';
 
@@ -24,8 +26,8 @@ describe('the rules that oxlint checks', () => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${code}\nexport {};\n`);
     const options = ['--type-aware', '--format', 'json'];
-    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), options, {
-      ...{ cwd: directory, encoding: 'utf8' },
+    const { stdout } = spawnSync('oxlint', options, {
+      ...{ cwd: directory, encoding: 'utf8', env: { ...process.env, PATH } },
     });
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
     return diagnostics.map((found) => found.code);
