@@ -112,11 +112,13 @@ describe('accounts', () => {
     const wrong = { email: ada.email, password: 'wrong' };
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(wrong)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status !== 401);
-    // A starved machine refuses some because their turn would come too late.
-    expect([429, 503]).toEqual(expect.arrayContaining(refused.map(({ status }) => status)));
-    for (const { headers } of refused)
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    const others = answers.filter(({ status }) => status !== 401);
+    // A starved machine tells some to try again, since their turn would come too late.
+    const refused = await Promise.all(
+      others.map((answer) => (answer.status === 503 ? signIn(wrong) : answer)),
+    );
+    expect(refused.map(({ status }) => status)).toEqual(new Array(20).fill(429));
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signIn({ ...wrong, password: PASSWORD })).status).toBe(429);
     service.clock.advance({ minutes: 15 });
     expect((await signIn({ ...wrong, password: PASSWORD })).status).toBe(200);
