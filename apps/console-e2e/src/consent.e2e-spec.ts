@@ -25,7 +25,7 @@ async function backInTheApplication(page: Page): Promise<URLSearchParams> {
 const consentHeading = (page: Page) => page.getByRole('heading', { name: /^Allow Margin Notes/ });
 
 describe('the consent page', () => {
-  it('rule 13: Deny weighs the same as Allow, and goes back with access_denied and no code', async () => {
+  it('rules 13, 15: Deny weighs the same as Allow, and goes back with access_denied and no code', async () => {
     const { learner, address } = await asked();
     const page = await journey().pageOf(learner);
     await page.goto(address);
