@@ -115,7 +115,7 @@ describe('accounts', () => {
     const others = answers.filter(({ status }) => status !== 401);
     // A starved machine tells some to try again, since their turn would come too late.
     const refused = await Promise.all(
-      others.map((answer) => (answer.status === 503 ? signIn(wrong) : answer)),
+      others.map(async (answer) => (answer.status === 503 ? signIn(wrong) : answer)),
     );
     expect(refused.map(({ status }) => status)).toEqual(new Array(20).fill(429));
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
