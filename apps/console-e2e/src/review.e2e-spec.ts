@@ -192,10 +192,10 @@ describe('the inbox of reviewers', () => {
     const admin = await journey().given.admin();
     const page = await journey().pageOf(admin);
     await page.goto('/admin/review?q=ended', { waitUntil: 'networkidle' });
-    // Otherwise the page may notice the end, and leave the list, before the press.
     const release = await holdRequests(page, /\/api\//);
-    await admin.call('DELETE', 'session');
     await listed(page, 'Ended One').click();
+    // Not before the press: a request that was on its way could tell the page, which would leave the list.
+    await admin.call('DELETE', 'session');
     release();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(new URL(page.url()).searchParams.get('next')).toContain('/admin/review?q=ended');
