@@ -115,6 +115,7 @@ describe('sessions', () => {
     await member.call('DELETE', 'session');
     await page.getByRole('button', { name: 'Register' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByText('Your session has ended').waitFor();
     await page.getByLabel('E-mail address').fill(member.user.email);
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,13 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../api/api-failure';
-import { SESSION } from '../session/use-session';
+import { noteNoSession } from '../session/use-session';
 
 const MAX_ATTEMPTS = 2;
 
 /** Server state for the whole app. */
 export function createQueryClient(): QueryClient {
   const endSession = (failure: Error) => {
-    if (meansSignedOut(failure)) client.setQueryData(SESSION, null);
+    if (meansSignedOut(failure)) noteNoSession(client);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: endSession }),

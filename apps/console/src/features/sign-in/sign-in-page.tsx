@@ -1,9 +1,9 @@
-import { Anchor, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { signIn } from '../../api/session';
 import { GoingOn } from '../../session/going-on';
 import { leadingBack, safeNext } from '../../session/safe-next';
-import { useStartSession } from '../../session/use-session';
+import { useSessionEnded, useStartSession } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
 import { emailFault } from '../../ui/field-checks';
 import { FormAlert } from '../../ui/form-alert';
@@ -17,6 +17,7 @@ export function SignInPage() {
   const next = safeNext(parameters.get('next'));
   return (
     <Page title="Sign in">
+      <SessionEnded />
       <GoingOn next={next} />
       <SignInForm />
       <Text size="sm">
@@ -26,6 +27,16 @@ export function SignInPage() {
         </Anchor>
       </Text>
     </Page>
+  );
+}
+
+/** Says why somebody who was signed in is asked to sign in. */
+function SessionEnded() {
+  if (!useSessionEnded()) return null;
+  return (
+    <Alert role="status" title="Your session has ended">
+      Sign in to go on. This tab keeps what you have typed, apart from passwords, secrets and files.
+    </Alert>
   );
 }
 
