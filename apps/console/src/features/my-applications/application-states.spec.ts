@@ -29,6 +29,25 @@ describe('the state of an application', () => {
     expect(stateMeaning(application({ status: 'DRAFT', test_users }))).toEqual({ text });
   });
 
+  it.each([
+    [{ name: 'Marginalia' }, '1 change waits'],
+    [
+      { name: 'Marginalia', redirect_uris: ['https://one.example/', 'https://two.example/'] },
+      '3 changes wait',
+    ],
+  ])('with changes says how many wait', (changed, text) => {
+    const approved = application({
+      description: '',
+      scopes: [],
+      scope_reasons: {},
+      shown_owner: null,
+    });
+    const revision = { ...approved, owner: null, ...changed };
+    expect(stateMeaning({ ...approved, pending_revision: revision } as never)).toEqual({
+      text: `Works as approved; ${text}`,
+    });
+  });
+
   it('has the reason of a reviewer', () => {
     const rejected = application({ status: 'REJECTED', rejection_reason: 'Prove it.' });
     expect(stateMeaning(rejected)).toEqual({ text: '', reason: 'Prove it.' });

@@ -1,5 +1,6 @@
 import type { ApplicationState } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
+import { countChanges } from '../requested-changes/changes';
 import { STATUS_TEXTS, type ShownStatus } from '../../ui/status-texts';
 
 /** Returns the state of an application as its developer sees it: its status, or that changes are in review. */
@@ -15,7 +16,7 @@ export function stateMeaning(application: ApplicationDto): { text: string; reaso
     case 'APPROVED':
       return { text: 'Everyone can use it' };
     case 'CHANGES':
-      return { text: 'Works as approved; changes wait' };
+      return { text: `Works as approved; ${changesText(countChanges(application))}` };
     case 'PENDING':
       return { text: 'Waits for a reviewer' };
     case 'DRAFT':
@@ -24,6 +25,10 @@ export function stateMeaning(application: ApplicationDto): { text: string; reaso
     case 'SUSPENDED':
       return { text: '', ...given };
   }
+}
+
+function changesText(count: number): string {
+  return count === 1 ? '1 change waits' : `${count} changes wait`;
 }
 
 function testUsersText(count: number): string {

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Text, ThemeIcon, Title } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { ApplicationDto } from '@wordgrove/dto';
+import type { ApplicationDto, ApplicationMessageDto } from '@wordgrove/dto';
 import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import { listMessages } from '../../api/application-messages';
@@ -11,17 +11,19 @@ import { Ago, Day } from '../../ui/moment';
 import { useNow } from '../../ui/use-now';
 import { MY_APPLICATIONS } from './application-keys';
 import { tabAddress } from './application-tabs';
-import { needsOf, questionNeed, type Need } from './needs';
+import { needsOf, type Need } from './needs';
 import classes from './needs-you.module.css';
 import { SecretShare } from './secret-use';
 import { OFFERS, OfferRow } from './offer-row';
 import { useNeedyApplications } from './use-my-applications';
 
-/** Applications whose threads are read for questions: the newest of those that wait for a reviewer. */
+/** Applications whose threads are read: the newest of those that wait for a reviewer or were refused by one. */
 const MAX_THREADS = 20;
 
 /** Needs that are shown before the table. The rest is one press away. */
 const MAX_NEEDS = 5;
+
+const REFUSED: ReadonlySet<string> = new Set(['REJECTED', 'SUSPENDED']);
 
 const NONE = { applications: [], areAll: true };
 
@@ -29,11 +31,13 @@ const NONE = { applications: [], areAll: true };
 export function NeedsYou() {
   const { applications, areAll } = useNeedyApplications().data ?? NONE;
   const offers = useQuery({ queryKey: OFFERS, queryFn: listOffers }).data ?? [];
-  const questions = useQuestions(applications);
+  const threads = useThreads(applications);
   const [isWhole, setWhole] = useState(false);
   const now = useNow();
-  const others = applications.flatMap((application) => needsOf(application, now));
-  const needs = [...questions, ...others];
+  const found = applications.flatMap((application) =>
+    needsOf(application, threads.get(application.id) ?? [], now),
+  );
+  const needs = found.toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)));
   const count = offers.length + needs.length;
   if (count === 0) return null;
   return (
@@ -111,21 +115,23 @@ function NeedRow({ need }: { need: Need }) {
   );
 }
 
-/** Returns the questions of reviewers that nobody has answered: the newest entry of the thread is one. */
-function useQuestions(applications: readonly ApplicationDto[]): Need[] {
-  const waiting = applications
-    .filter(({ submission_id: submission }) => submission !== null)
+/** Questions come first: somebody waits for the answer. */
+function isOther({ kind }: Need): boolean {
+  return kind !== 'QUESTION';
+}
+
+/** Returns the newest entries of the threads with reviewers, by the ids of applications. */
+function useThreads(
+  applications: readonly ApplicationDto[],
+): ReadonlyMap<string, readonly ApplicationMessageDto[]> {
+  const reviewed = applications
+    .filter(({ status, submission_id: submission }) => submission !== null || REFUSED.has(status))
     .slice(0, MAX_THREADS);
   const threads = useQueries({
-    queries: waiting.map(({ id }) => ({
+    queries: reviewed.map(({ id }) => ({
       queryKey: [...MY_APPLICATIONS, 'newest-message', id],
       queryFn: () => listMessages(id, ''),
     })),
   });
-  return waiting.flatMap((application, index) => {
-    const newest = threads[index]?.data?.messages[0];
-    return newest?.kind === 'QUESTION'
-      ? [questionNeed(application, newest.text, newest.created_at)]
-      : [];
-  });
+  return new Map(reviewed.map(({ id }, index) => [id, threads[index]?.data?.messages ?? []]));
 }

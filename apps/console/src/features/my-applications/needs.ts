@@ -1,5 +1,5 @@
 import { PAGES } from '@wordgrove/contracts';
-import type { ApplicationDto } from '@wordgrove/dto';
+import type { ApplicationDto, ApplicationMessageDto } from '@wordgrove/dto';
 import { expiryText, liveSecrets, secretName } from './secret-life';
 
 /** Something about an application that its developer should look at. */
@@ -20,24 +20,34 @@ export interface Need {
 const REVIEW = PAGES.applicationReview;
 const CREDENTIALS = PAGES.applicationCredentials;
 
-/** Returns what the developer should look at, apart from questions, which stand in the threads. */
-export function needsOf(application: ApplicationDto, now: Date): Need[] {
-  return [...decisionOf(application), ...secretNeeds(application, now)];
+/** Entries of the thread with the reviewers, newest first. */
+type Thread = readonly Pick<ApplicationMessageDto, 'kind' | 'text' | 'created_at'>[];
+
+/** Returns what the developer should look at. The thread may be empty if it is not known. */
+export function needsOf(application: ApplicationDto, thread: Thread, now: Date): Need[] {
+  return [
+    ...questionOf(application, thread),
+    ...decisionOf(application, thread),
+    ...secretNeeds(application, now),
+  ];
 }
 
-/** The question of a reviewer, which waits for an answer. */
-export function questionNeed(application: ApplicationDto, quote: string, at: string): Need {
+/** Returns the question of a reviewer that nobody has answered: the newest entry of the thread is one. */
+function questionOf(application: ApplicationDto, [newest]: Thread): Need[] {
+  if (application.submission_id === null || newest?.kind !== 'QUESTION') return [];
+  const { text: quote, created_at: at } = newest;
   const text = 'A reviewer asks:';
-  return { kind: 'QUESTION', application, text, quote, at, link: 'Answer', path: REVIEW };
+  return [{ kind: 'QUESTION', application, text, quote, at, link: 'Answer', path: REVIEW }];
 }
 
-function decisionOf(application: ApplicationDto): Need[] {
+function decisionOf(application: ApplicationDto, thread: Thread): Need[] {
   const { status, rejection_reason: reason } = application;
   if (status !== 'REJECTED' && status !== 'SUSPENDED') return [];
   const text = status === 'REJECTED' ? 'Rejected:' : 'Suspended:';
   const link = 'See what to do';
   const quote = reason === null ? {} : { quote: reason };
-  return [{ kind: status, application, text, ...quote, at: null, link, path: REVIEW }];
+  const at = thread.find(({ kind }) => kind === status)?.created_at ?? null;
+  return [{ kind: status, application, text, ...quote, at, link, path: REVIEW }];
 }
 
 function secretNeeds(application: ApplicationDto, now: Date): Need[] {

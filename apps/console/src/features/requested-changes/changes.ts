@@ -76,6 +76,15 @@ export function summaryOf(application: ApplicationDto): string {
   ].join(', ');
 }
 
+/** Returns how many texts, addresses, permissions and reasons a revision changes. */
+export function countChanges(application: ApplicationDto): number {
+  const { texts, lists } = changesOf(application);
+  return lists.reduce(
+    (count, { added, reworded }) => count + added.length + reworded.length,
+    texts.length,
+  );
+}
+
 type Addresses = Pick<ApplicationDto, 'pending_revision' | 'redirect_uris'>;
 
 /** Returns the hosts of the redirect URIs that an application wants. Schemes of programs have none. */
