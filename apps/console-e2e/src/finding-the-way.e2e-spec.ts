@@ -57,6 +57,14 @@ describe('finding the way', () => {
     await page.getByText('1 shown').waitFor();
     await table.getByRole('link', { name: 'Notes 0' }).waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('notes 0');
+    // The palette has the newest hundred, and asks for the others.
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+    await palette.getByRole('textbox').fill('notes 1');
+    await palette
+      .getByRole('button', { name: 'Notes 1 Quick start · draft', exact: true })
+      .waitFor();
+    await page.keyboard.press('Escape');
     await page.getByText('Rejected 0').click();
     await page.getByText('No application matches.').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();

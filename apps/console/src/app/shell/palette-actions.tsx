@@ -22,15 +22,15 @@ import { isolated } from '../../ui/isolated';
 import { STATUS_TEXTS } from '../../ui/status-texts';
 import { HELP_LINKS } from './help-links';
 import type { PaletteAction, PaletteGroup } from './palette-search';
-import { useOwnApplications } from './use-own-applications';
+import { useFoundApplications } from './use-found-applications';
 import { useSignOut } from './use-sign-out';
 import { pagesOf, workspacesOf } from './workspaces';
 
 const LAST_REFUSED = '?status=4xx&range=hour';
 
-/** Returns everything that the palette can find: own applications, what can be done in the open one, pages and actions. */
-export function useActionGroups(): PaletteGroup[] {
-  const applications = useOwnApplications(true).data?.applications ?? [];
+/** Returns everything among which the palette looks for a text: own applications, what can be done in the open one, pages and actions. */
+export function useActionGroups(query: string): PaletteGroup[] {
+  const applications = useFoundApplications(query);
   const open = useOpenActions();
   const pages = usePageActions();
   const others = useOtherActions();

@@ -23,6 +23,17 @@ describe('the search of the palette', () => {
     ]);
   });
 
+  it('finds what is called so before what begins so, and that before the others', () => {
+    const actions = ['Old notes', 'Notes 10', 'Notes 1', 'Notes 11'].map((label) => ({
+      ...{ id: label, label },
+      icon: null,
+    }));
+    const [group] = found('notes 1', [{ title: 'All', actions }]);
+    expect(group?.actions.map(({ id }) => id)).toEqual(['Notes 1', 'Notes 10', 'Notes 11']);
+    const [named] = found('notes', [{ title: 'All', actions }]);
+    expect(named?.actions.at(-1)?.id).toBe('Old notes');
+  });
+
   it('leaves out groups without a result', () => {
     expect(shown('nothing like it')).toEqual([]);
   });

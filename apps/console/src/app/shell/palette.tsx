@@ -27,7 +27,7 @@ interface PaletteProps {
 
 /** Finds pages, own applications and actions by name. */
 export function Palette({ query, onQueryChange }: PaletteProps) {
-  const groups = found(query, useActionGroups());
+  const groups = found(query, useActionGroups(query));
   useFirstChosen(query, groups);
   return (
     <Spotlight.Root
