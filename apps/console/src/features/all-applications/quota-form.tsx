@@ -3,6 +3,7 @@ import type { AdminApplicationDto } from '@wordgrove/dto';
 import { setQuota } from '../../api/admin';
 import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
+import { KeptNote } from '../../ui/kept-note';
 import { notifyDone } from '../../ui/notify';
 import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
@@ -17,8 +18,9 @@ interface DialogFormProps {
 /** Sets the number of requests per hour for each user of the application. */
 export function QuotaForm({ application, close }: DialogFormProps) {
   const refresh = useRefresh();
-  const { form, formProps, failure, busy } = useApiForm({
+  const { form, formProps, kept, failure, busy } = useApiForm({
     initialValues: { hourly_quota: application.hourly_quota },
+    keepAs: `quota:${application.id}`,
     submit: (values) => setQuota(application.id, values),
     onDone: async () => {
       close();
@@ -44,6 +46,7 @@ export function QuotaForm({ application, close }: DialogFormProps) {
           {...form.getInputProps('hourly_quota')}
         />
         <Group justify="flex-end">
+          <KeptNote kept={kept} />
           <Button variant="default" onClick={close}>
             {TEXTS.cancel}
           </Button>
