@@ -24,11 +24,7 @@ export function QuotaForm({ application, close }: DialogFormProps) {
     submit: (values) => setQuota(application.id, values),
     onDone: async () => {
       close();
-      notifyDone(
-        <>
-          <bdi>{application.name}</bdi> {TEXTS.quotaSet}
-        </>,
-      );
+      notifyDone(<QuotaSet name={application.name} />);
       await refresh(ALL_APPLICATIONS);
     },
   });
@@ -56,5 +52,13 @@ export function QuotaForm({ application, close }: DialogFormProps) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+function QuotaSet({ name }: Pick<AdminApplicationDto, 'name'>) {
+  return (
+    <>
+      <bdi>{name}</bdi> {TEXTS.quotaSet}
+    </>
   );
 }
