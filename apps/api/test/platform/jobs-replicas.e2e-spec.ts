@@ -90,14 +90,17 @@ describe('several replicas', () => {
     const startReplica = async () => {
       const replica = await startTestApp({ database: service.database });
       const { runs } = registerJob(replica, name, () => stuck.opened);
+      // They end when the job does.
+      const polls: Promise<void>[] = [];
       const take = () =>
         lapseUntil(
           service,
           name,
-          () => void queueOf(replica).poll(),
+          () => void polls.push(queueOf(replica).poll()),
           () => runs.length > 0,
         );
-      return { queue: queueOf(replica), take, close: () => replica.close() };
+      const close = () => Promise.all(polls).then(() => replica.close());
+      return { queue: queueOf(replica), take, close };
     };
     const first = await startReplica();
     const second = await startReplica();
