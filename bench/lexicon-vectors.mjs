@@ -89,7 +89,8 @@ function* ofEntries() {
 
 function* ofCollocations() {
   for (const line of allWords.split('\n')) {
-    const [head, beside = ''] = line.trim().split(': ');
+    // Those after the semicolon make the vectors no better.
+    const [head, beside = ''] = line.trim().split(';')[0].split(': ');
     yield text(2, [head.split(' ')[0], beside]);
   }
 }

@@ -47,6 +47,9 @@ const collocationWeight = 9;
 const furtherCollocationWeight = 4;
 /** A word beside the sense that only stands in the definition of one of the text's words. */
 const farCollocationWeight = 2.2;
+/** A word that is often in the same sentence, but tells less. */
+const looseCollocationWeight = 3;
+const MAX_LOOSE_COUNTED = 2;
 /** The alternatives of a line come with the likeliest sense first. */
 const alternativeMalus = 1.6;
 const topicWeight = 2.2;
@@ -115,6 +118,7 @@ export class SenseEvidence {
   private collocationsWith(synset: Synset, lemma: string): number {
     const beside = new Set<string>();
     const far = new Set<string>();
+    const loose = new Set<string>();
     let place = Infinity;
     for (const line of linesAbout(synset, lemma)) {
       const sizes = beside.size + far.size;
@@ -123,13 +127,16 @@ export class SenseEvidence {
         else if (this.surroundings.has(each)) far.add(each);
       }
       if (beside.size + far.size > sizes) place = Math.min(place, placeIn(line, synset));
+      for (const each of line.others) if (this.has(each)) loose.add(each);
     }
-    if (beside.size + far.size === 0) return 0;
+    const support = looseCollocationWeight * Math.min(loose.size, MAX_LOOSE_COUNTED);
+    if (beside.size + far.size === 0) return support;
     const first = beside.size === 0 ? 0 : collocationWeight;
     return (
       first +
       furtherCollocationWeight * Math.max(0, beside.size - 1) +
-      farCollocationWeight * Math.min(far.size, 2) -
+      farCollocationWeight * Math.min(far.size, 2) +
+      support -
       alternativeMalus * place
     );
   }

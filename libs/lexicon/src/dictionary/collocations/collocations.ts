@@ -9,6 +9,8 @@ export interface Collocations {
   glosses: readonly string[];
   /** Stems; words that must stand together are joined by `_`. */
   stems: ReadonlySet<string>;
+  /** The same for words that are often in the same sentence, but tell less. */
+  others: ReadonlySet<string>;
   /** True if learners meet the sense. False if only the words beside it bring it to mind. */
   isMet: boolean;
 }
@@ -16,7 +18,8 @@ export interface Collocations {
 /**
  * The lines of each lemma. They are the senses of the words that learners mix up, written for this project. Each line has the word, its
  * part of speech (with `?` if few people think of the sense without the words beside it), parts of WordNet's definition (with `_` for
- * spaces, `^` before the beginning of the definition, `|` between alternatives), and after the colon the words beside it, if any.
+ * spaces, `^` before the beginning of the definition, `|` between alternatives), after the colon the words beside it, if any, and after a
+ * semicolon more words that are often in the same sentence.
  */
 let linesByLemma: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -80,15 +83,18 @@ function splitLines(): Map<string, string[]> {
 
 function readLine(line: string): Collocations {
   const [head = '', words = ''] = line.split(': ');
+  const [beside, others] = words.split(';');
   const [, part = '', glosses = ''] = head.split(' ');
-  const stems = words
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => (word.includes('_') ? word : stem(word)));
   return {
     pos: part.charAt(0) as PartOfSpeech,
     glosses: glosses.split('|').map((gloss) => gloss.replaceAll('_', ' ')),
-    stems: new Set(stems),
+    stems: stemsIn(beside),
+    others: stemsIn(others),
     isMet: !part.endsWith('?'),
   };
+}
+
+function stemsIn(words = ''): Set<string> {
+  const all = words.split(' ').filter((word) => word !== '');
+  return new Set(all.map((word) => (word.includes('_') ? word : stem(word))));
 }

@@ -8,6 +8,8 @@ import { othersSentences2 } from './others-2.fixture.js';
 import { sentencesAfterOptions } from './after-options.fixture.js';
 import { sentencesSeenWithDirections } from './seen-with-directions.fixture.js';
 import { sentencesUnseenWithDirections } from './unseen-with-directions.fixture.js';
+import { sentencesOfEverydayWords } from './everyday-words.fixture.js';
+import { sentencesOfRarerWords } from './rarer-words.fixture.js';
 import { laterSentences } from './later.fixture.js';
 
 /** A sentence in which a learner met a word, and the sense that the word has in it. */
@@ -26,16 +28,18 @@ export interface SenseScore {
   wrong: string[];
 }
 
+type SentenceSet = 'known' | 'later' | 'others' | 'last' | 'seen' | 'unseen' | 'rarer' | 'everyday';
+
 /** Sentences, those of others at the end. In each row: the term, its part of speech, parts of the definition, the sentence. */
-export const senseSentences: Readonly<
-  Record<'known' | 'later' | 'others' | 'last' | 'seen' | 'unseen', readonly SenseSentence[]>
-> = {
+export const senseSentences: Readonly<Record<SentenceSet, readonly SenseSentence[]>> = {
   known: [...rowsOf(knownSentences1), ...rowsOf(knownSentences2)],
   later: rowsOf(laterSentences),
   others: [...rowsOf(othersSentences1), ...rowsOf(othersSentences2)],
   last: rowsOf(sentencesAfterOptions),
   seen: rowsOf(sentencesSeenWithDirections),
   unseen: rowsOf(sentencesUnseenWithDirections),
+  rarer: rowsOf(sentencesOfRarerWords),
+  everyday: rowsOf(sentencesOfEverydayWords),
 };
 
 /** Chooses the sense of each sentence's word. */
