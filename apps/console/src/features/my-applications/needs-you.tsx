@@ -124,9 +124,10 @@ function isOther({ kind }: Need): boolean {
 function useThreads(
   applications: readonly ApplicationDto[],
 ): ReadonlyMap<string, readonly ApplicationMessageDto[]> {
-  const reviewed = applications
-    .filter(({ status, submission_id: submission }) => submission !== null || REFUSED.has(status))
-    .slice(0, MAX_THREADS);
+  // A question may stand in the first ones, and only the time of a decision in the others.
+  const waiting = applications.filter(({ submission_id: submission }) => submission !== null);
+  const refused = applications.filter(({ status }) => REFUSED.has(status));
+  const reviewed = [...new Set([...waiting, ...refused])].slice(0, MAX_THREADS);
   const threads = useQueries({
     queries: reviewed.map(({ id }) => ({
       queryKey: [...MY_APPLICATIONS, 'newest-message', id],
