@@ -118,7 +118,8 @@ describe('accounts', () => {
       others.map(async (answer) => (answer.status === 503 ? signIn(wrong) : answer)),
     );
     expect(refused.map(({ status }) => status)).toEqual(new Array(20).fill(429));
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const { headers } of [...others, ...refused])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signIn({ ...wrong, password: PASSWORD })).status).toBe(429);
     service.clock.advance({ minutes: 15 });
     expect((await signIn({ ...wrong, password: PASSWORD })).status).toBe(200);
