@@ -2,9 +2,9 @@
 export const fromYaToZi = `
   yard n unit_of_length: long foot inches metres cloth fabric goal stop hundred one_yard; mile run swim distance curtain penalty ribbon silk deep wide fifty
   yard n enclosed|tract|area: house playing dog garden child back school play; fence back-yard neighbour prison grass farm chicken kid tree gate swing barbecue mow
-  yard n long_horizontal: sail mast ship; rigging sailor deck rope canvas climb topsail
-  yarn n fine_cord: knit wool sweater; thread scarf needle cotton ball sock spinning crochet weave dye shop
-  yarn n act_of_giving_an_account: sailor tell; story sea old_sailor adventure pub fisherman grandfather spin long ghost
+  yard n long_horizontal: sail mast ship; rigging deck rope canvas climb topsail
+  yarn n fine_cord: knit wool sweater; thread scarf needle cotton ball sock crochet weave dye shop
+  yarn n act_of_giving_an_account: sailor tell; story sea old_sailor adventure pub fisherman grandfather long ghost
   yield n production|amount: crop harvest; field farmer wheat high increase acre rice average grain fertilizer maize potato
   yield v give_way|stop: traffic; bus sign cyclist red_light lorry lane motorway priority
   yield v? move_in_order: traffic driver; ambulance road right roundabout junction pedestrian intersection car
