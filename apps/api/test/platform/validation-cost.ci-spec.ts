@@ -1,11 +1,14 @@
+/**
+ * @measures-time
+ */
 import 'reflect-metadata';
 import type { ArgumentMetadata } from '@nestjs/common';
 import { CollectWordsRequest } from '@wordgrove/dto';
-import type { ApiError } from './api-error.js';
-import { MAX_BATCH_BYTES } from './request-body.js';
-import { StrictValidationPipe } from './strict-validation.pipe.js';
+import type { ApiError } from '../../src/platform/http/api-error.js';
+import { MAX_BATCH_BYTES } from '../../src/platform/http/request-body.js';
+import { StrictValidationPipe } from '../../src/platform/http/strict-validation.pipe.js';
 
-/** The cost of a check, as a multiple of that of parsing a full body. That is 2 ms on a quiet machine and 4 on a busy one, so a check costs less than 50 ms of the quiet one. */
+/** The cost of a check, as a multiple of that of parsing a full body, which is 2 ms on a quiet machine. So a check costs less than 50 ms there. */
 const MAX_RATIO = 25;
 const pipe = new StrictValidationPipe();
 const asBatch: ArgumentMetadata = { type: 'body', metatype: CollectWordsRequest };

@@ -1,6 +1,9 @@
+/**
+ * @measures-time
+ */
 import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
-import { BATCH_BODY, DEFAULT_BODY, readBody } from './request-body.js';
+import { BATCH_BODY, DEFAULT_BODY, readBody } from '../../src/platform/http/request-body.js';
 
 const MAX_MILLISECONDS = 50;
 /** The largest ratio to the cost of half as many texts as may be. It counts if the machine is slow or busy. */
