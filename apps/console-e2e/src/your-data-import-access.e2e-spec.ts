@@ -40,11 +40,8 @@ describe('the page with imports, in light and dark, narrow and wide', () => {
   it('has nothing that axe finds, and fits its window', async () => {
     const { page } = await newImporter(journey(), WINDOWS.wide);
     const faults: string[] = [];
-    const check = async (step: string) => {
+    const check = async (step: string) =>
       faults.push(...(await faultsOf(page)).map((fault) => `${step}: ${fault}`));
-      const dump = process.env['DUMP'];
-      if (dump) await page.screenshot({ path: `${dump}/${step}.png`, fullPage: true });
-    };
     await chooseFile(page, 'words.csv', BAD_TABLE);
     await page.getByRole('group', { name: 'Columns' }).waitFor();
     await check('chosen');

@@ -84,10 +84,12 @@ async function switchWidths(page: Page): Promise<void> {
 
 /** Waits until a page has loaded all its parts. */
 export async function loaded(page: Page): Promise<void> {
-  // React draws for a new width in the frame after the one that has it.
+  // React draws for a new width in the frame after the one that has it, or later on a busy machine: then it has a task left.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise(requestIdleCallback);
   });
+  await transitionsDone(page);
   await page.locator('h1', { hasNotText: 'Loading' }).waitFor();
   // By its attribute: for the first moments it is there, but not seen.
   // A page can load several parts.
@@ -99,7 +101,11 @@ async function switchColours(page: Page): Promise<void> {
   const colorScheme = (await coloursOf(page)) === 'light' ? 'dark' : 'light';
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
-  // Colours change over some frames, and axe must not see those between.
+  await transitionsDone(page);
+}
+
+/** Waits for colours and widths that change over some frames: what is between two states counts for none. */
+async function transitionsDone(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
