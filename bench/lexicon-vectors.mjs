@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { allWords } from '../libs/lexicon/dist/dictionary/collocations/all-words.js';
+import { readCollocations } from '../libs/lexicon/dist/dictionary/collocations.js';
 import { Dictionary } from '../libs/lexicon/dist/dictionary/dictionary.js';
 import { parseEntry } from '../libs/lexicon/dist/dictionary/reviewed-senses/learner-entries.js';
 import { contentStems } from '../libs/lexicon/dist/text/stemming.js';
@@ -88,7 +88,7 @@ function* ofEntries() {
 }
 
 function* ofCollocations() {
-  for (const line of allWords.split('\n')) {
+  for (const line of readCollocations().toString('utf8').trimEnd().split('\n')) {
     // Those after the semicolon make the vectors no better.
     const [head, beside = ''] = line.trim().split(';')[0].split(': ');
     yield text(2, [head.split(' ')[0], beside]);

@@ -1,11 +1,11 @@
 import { contentStems, overlap } from '../text/stemming.js';
-import { areMetAlike } from './collocations/collocations.js';
+import { areMetAlike } from './collocations.js';
 import { areReviewedAlike } from './reviewed-senses/reviewed-senses.js';
 import { toldBy, type RankedSense } from './sense-choice.js';
 import type { Evidence } from './sense-evidence.js';
 
 /** With this much more evidence, a sense is told. Less may be a coincidence. */
-const tellingEvidence = 4;
+const tellingEvidence = 2;
 /**
  * As powers of two: how much likelier than another sense the likeliest one must be if the texts do not tell it. Learners meet a sense,
  * the corpus has it, or it is hardly used.

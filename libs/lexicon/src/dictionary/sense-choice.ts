@@ -4,7 +4,7 @@ import type { Inflection } from '../wordnet/morphology.js';
 import type { Sense } from '../wordnet/sense.js';
 import { byCommonness } from '../wordnet/sense-index.js';
 import type { Synset } from '../wordnet/synset.js';
-import { isMetByLearners } from './collocations/collocations.js';
+import { isMetByLearners } from './collocations.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import type { Reading } from './reading.js';
 import {

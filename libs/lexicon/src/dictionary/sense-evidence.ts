@@ -1,12 +1,7 @@
 import { displayLemma } from '../text/normalization.js';
 import { contentStems, stem, wordsOf } from '../text/stemming.js';
 import type { Synset } from '../wordnet/synset.js';
-import {
-  collocationsOf,
-  isAbout,
-  placeIn,
-  type Collocations,
-} from './collocations/collocations.js';
+import { collocationsOf, isAbout, placeIn, type Collocations } from './collocations.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import {
   cuesOfNote,

@@ -1,7 +1,7 @@
 import { displayLemma } from '../text/normalization.js';
 import { contentStems, wordsOf } from '../text/stemming.js';
 import type { Synset } from '../wordnet/synset.js';
-import { collocationsOf, isAbout } from './collocations/collocations.js';
+import { collocationsOf, isAbout } from './collocations.js';
 import type { Dictionary, Entry } from './dictionary.js';
 import { closedClassOf } from './part-of-speech/closed-classes.js';
 import type { Tag } from './part-of-speech/tags.js';

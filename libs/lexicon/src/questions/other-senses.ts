@@ -1,4 +1,4 @@
-import { isMetByLearners } from '../dictionary/collocations/collocations.js';
+import { isMetByLearners } from '../dictionary/collocations.js';
 import type { Dictionary, Entry } from '../dictionary/dictionary.js';
 import {
   isDescribed,

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { packagePath } from '../../package-path.js';
+import { filesOf } from '../../text/files.js';
 import { SortedLines } from '../../text/sorted-lines.js';
 import type { PartOfSpeech } from '../../wordnet/synset.js';
 
@@ -61,9 +60,7 @@ function wordsIn(column: string | undefined): string[] {
   return column === undefined || column === '-' ? [] : column.split(', ');
 }
 
-/** Reads all files, one for each first letter: three megabytes, in the order of their names and so sorted as a whole. */
+/** Reads all files, one for each first letter: three megabytes, sorted as a whole. */
 export function readDictionary(): Buffer {
-  const directory = packagePath('learners-dictionary');
-  const files = readdirSync(directory).sort();
-  return Buffer.concat(files.map((name) => readFileSync(join(directory, name))));
+  return filesOf(packagePath('learners-dictionary'));
 }

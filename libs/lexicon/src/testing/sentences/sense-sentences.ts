@@ -9,6 +9,7 @@ import { sentencesAfterOptions } from './after-options.fixture.js';
 import { sentencesSeenWithDirections } from './seen-with-directions.fixture.js';
 import { sentencesUnseenWithDirections } from './unseen-with-directions.fixture.js';
 import { sentencesOfEverydayWords } from './everyday-words.fixture.js';
+import { sentencesOfMoreWords } from './more-words.fixture.js';
 import { sentencesOfRarerWords } from './rarer-words.fixture.js';
 import { laterSentences } from './later.fixture.js';
 
@@ -28,7 +29,16 @@ export interface SenseScore {
   wrong: string[];
 }
 
-type SentenceSet = 'known' | 'later' | 'others' | 'last' | 'seen' | 'unseen' | 'rarer' | 'everyday';
+type SentenceSet =
+  | 'known'
+  | 'later'
+  | 'others'
+  | 'last'
+  | 'seen'
+  | 'unseen'
+  | 'rarer'
+  | 'everyday'
+  | 'more';
 
 /** Sentences, those of others at the end. In each row: the term, its part of speech, parts of the definition, the sentence. */
 export const senseSentences: Readonly<Record<SentenceSet, readonly SenseSentence[]>> = {
@@ -40,6 +50,7 @@ export const senseSentences: Readonly<Record<SentenceSet, readonly SenseSentence
   unseen: rowsOf(sentencesUnseenWithDirections),
   rarer: rowsOf(sentencesOfRarerWords),
   everyday: rowsOf(sentencesOfEverydayWords),
+  more: rowsOf(sentencesOfMoreWords),
 };
 
 /** Chooses the sense of each sentence's word. */

@@ -1,6 +1,9 @@
-import { stem } from '../../text/stemming.js';
-import type { PartOfSpeech, Synset } from '../../wordnet/synset.js';
-import { allWords } from './all-words.js';
+import { packagePath } from '../package-path.js';
+import { filesOf } from '../text/files.js';
+import { Recent } from '../text/recent.js';
+import { SortedLines } from '../text/sorted-lines.js';
+import { stem } from '../text/stemming.js';
+import type { PartOfSpeech, Synset } from '../wordnet/synset.js';
 
 /** One sense of an ambiguous word, and the words that people use beside it. */
 export interface Collocations {
@@ -15,34 +18,21 @@ export interface Collocations {
   isMet: boolean;
 }
 
-/**
- * The lines of each lemma. They are the senses of the words that learners mix up, written for this project. Each line has the word, its
- * part of speech (with `?` if few people think of the sense without the words beside it), parts of WordNet's definition (with `_` for
- * spaces, `^` before the beginning of the definition, `|` between alternatives), after the colon the words beside it, if any, and after a
- * semicolon more words that are often in the same sentence.
- */
-let linesByLemma: ReadonlyMap<string, readonly string[]> | undefined;
+/** Texts have the same words again and again. */
+const cachedLemmas = 1_000;
+const known = new Recent<string, readonly Collocations[]>(cachedLemmas, readLines);
 
-/** The lines that were read. Most words are never asked for, so each is read when it is. */
-const read = new Map<string, readonly Collocations[]>();
-const none: readonly Collocations[] = [];
+let lines: SortedLines | undefined;
 
 /** Returns what is known to stand beside a lemma, by sense. Most lemmas have none. */
 export function collocationsOf(lemma: string): readonly Collocations[] {
-  linesByLemma ??= splitLines();
-  const lines = linesByLemma.get(lemma);
-  if (lines === undefined) return none;
-  const known = read.get(lemma);
-  if (known !== undefined) return known;
-  const collocations = lines.map(readLine);
-  read.set(lemma, collocations);
-  return collocations;
+  return known.get(lemma);
 }
 
 /** Returns every lemma that has collocations. */
-export function lemmasWithCollocations(): Iterable<string> {
-  linesByLemma ??= splitLines();
-  return linesByLemma.keys();
+export function lemmasWithCollocations(): ReadonlySet<string> {
+  const all = readCollocations().toString('utf8').trimEnd().split('\n');
+  return new Set(all.map((line) => line.slice(0, line.indexOf(' '))));
 }
 
 /** Returns whether a sense is one of those in which learners meet a lemma, as far as this list tells. */
@@ -68,19 +58,24 @@ export function placeIn({ pos, glosses }: Collocations, { pos: part, definition 
   );
 }
 
-function splitLines(): Map<string, string[]> {
-  const lines = new Map<string, string[]>();
-  for (const line of allWords.split('\n')) {
-    const row = line.trim();
-    const lemma = row.slice(0, Math.max(0, row.indexOf(' ')));
-    if (lemma === '') continue;
-    const others = lines.get(lemma);
-    if (others === undefined) lines.set(lemma, [row]);
-    else others.push(row);
-  }
-  return lines;
+function readLines(lemma: string): Collocations[] {
+  lines ??= new SortedLines(readCollocations());
+  const { bytes } = lines;
+  const found = lines.beginningWith(Buffer.from(`${lemma} `));
+  return found.map((at) => readLine(bytes.toString('utf8', at, lines?.endOf(at))));
 }
 
+/** Reads all files, one for each first letter, sorted as a whole by the bytes of their lemmas. They stay outside the JavaScript heap. */
+export function readCollocations(): Buffer {
+  return filesOf(packagePath('collocations'));
+}
+
+/**
+ * Reads the line of one sense of a word that learners mix up, written for this project. It has the word, its part of speech (with `?` if few
+ * people think of the sense without the words beside it), parts of WordNet's definition (with `_` for spaces, `^` before the beginning of
+ * the definition, `|` between alternatives), after the colon the words beside it, if any, and after a semicolon more words that are
+ * often in the same sentence.
+ */
 function readLine(line: string): Collocations {
   const [head = '', words = ''] = line.split(': ');
   const [beside, others] = words.split(';');
