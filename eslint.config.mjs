@@ -81,6 +81,20 @@ const formatSyntax = [
   },
 ];
 
+/** What people read or hear, wherever it stands in the markup of a component. */
+const words =
+  ':matches(Literal[value=/[a-z]{2}/], TemplateLiteral > TemplateElement[value.raw=/[a-z]{2}/])';
+const shownAttribute =
+  'JSXAttribute[name.name=/^(label|title|aria-label|placeholder|description|heading|lead|message|confirm|alt|error|nothingFoundMessage)$/]';
+const textSyntax = [
+  'JSXText[value=/[a-z]{2}/]',
+  `${shownAttribute} > ${words}`,
+  ...[shownAttribute, 'JSXElement'].flatMap((shown) => [
+    `${shown} > JSXExpressionContainer > ${words}`,
+    `${shown} > JSXExpressionContainer > ConditionalExpression > ${words}`,
+  ]),
+].map((selector) => ({ selector, message: 'Texts are in the texts file of their feature.' }));
+
 export default defineConfig(
   { ignores: ['**/dist/', '**/coverage/', '**/test-results/', '.nx/', '.data/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -151,6 +165,11 @@ export default defineConfig(
     files: ['apps/console/src/**/*.{ts,tsx}'],
     ignores: ['apps/console/src/ui/formats.ts'],
     rules: { 'no-restricted-syntax': ['error', ...formatSyntax] },
+  },
+  {
+    files: ['apps/console/src/**/*.tsx'],
+    ignores: ['**/*texts.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...formatSyntax, ...textSyntax] },
   },
   {
     // Migrations are history: they are written once and are as long as the change is.

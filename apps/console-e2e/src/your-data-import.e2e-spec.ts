@@ -31,7 +31,7 @@ describe('a table', () => {
     await page.getByLabel('Language of the words').selectOption('English');
     // The preview needs no press, and no other choice.
     await page.getByRole('table', { name: 'First words' }).getByText('Moos').waitFor();
-    await page.getByText('Not imported: “Seite”.').waitFor();
+    await page.getByText('Not imported: “\u2068Seite\u2069”.').waitFor();
     expect(await importsOf(ada)).toEqual([]);
     await importButton(page).click();
     await page.getByText('2 new words from 2 rows.').waitFor();

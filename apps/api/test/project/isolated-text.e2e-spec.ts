@@ -47,7 +47,7 @@ describe('texts that somebody else chose', () => {
 
 function sourcesOfPages(): string[] {
   return readdirSync(join(PROJECT, CONSOLE), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => name.endsWith('.tsx') || name.endsWith('texts.ts'))
     .map((name) => `${CONSOLE}/${name}`);
 }
 

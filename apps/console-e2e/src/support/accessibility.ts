@@ -87,7 +87,7 @@ export async function loaded(page: Page): Promise<void> {
   // React draws for a new width in the frame after the one that has it, or later on a busy machine: then it has a task left.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise(requestIdleCallback);
+    await new Promise((resolve) => requestIdleCallback(resolve));
   });
   await transitionsDone(page);
   await page.locator('h1', { hasNotText: 'Loading' }).waitFor();

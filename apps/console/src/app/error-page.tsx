@@ -2,6 +2,7 @@ import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { useRouteError } from 'react-router';
 import { ApiFailure } from '../api/api-failure';
 import { FailurePage } from '../ui/failure-page';
+import { TEXTS } from './texts';
 
 const reload = () => window.location.reload();
 
@@ -20,16 +21,13 @@ export function WhatFailed() {
   if (error instanceof ApiFailure) return <FailurePage error={error} retry={reload} />;
   return (
     <>
-      <title>Something went wrong – Wordgrove</title>
+      <title>{TEXTS.failedTab}</title>
       <Stack align="flex-start">
         <Title order={1} tabIndex={-1}>
-          Something went wrong
+          {TEXTS.failed}
         </Title>
-        <Text>
-          This page could not be shown. Everything that you saved is safe. Load the page again. If
-          that does not help, contact the operator of this site.
-        </Text>
-        <Button onClick={reload}>Load the page again</Button>
+        <Text>{TEXTS.failedText}</Text>
+        <Button onClick={reload}>{TEXTS.loadAgain}</Button>
       </Stack>
     </>
   );

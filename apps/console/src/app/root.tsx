@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { focusHeading } from '../ui/focus-heading';
 import classes from './root.module.css';
+import { TEXTS } from './texts';
 
 /** The parts of every page, whatever its frame is: the link to its content, and the focus on its heading. */
 export function Root() {
@@ -9,7 +10,7 @@ export function Root() {
   return (
     <>
       <a href="#main" className={classes.skip}>
-        Skip to content
+        {TEXTS.skip}
       </a>
       <Outlet />
       <ScrollRestoration />

@@ -12,6 +12,7 @@ import {
   Text,
   type MantineColorsTuple,
 } from '@mantine/core';
+import { TEXTS } from './texts';
 
 const grove: MantineColorsTuple = [
   '#edf7ef',
@@ -40,7 +41,7 @@ const dark: MantineColorsTuple = [
   '#080c0a',
 ];
 
-const CLOSE = { 'aria-label': 'Close' };
+const CLOSE = { 'aria-label': TEXTS.close };
 
 /** The page has a header already, and only one can be a landmark. */
 const OVERLAY = { closeButtonProps: CLOSE, attributes: { header: { role: 'presentation' } } };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PAGES } from '@wordgrove/contracts';
 import { getRequestingApplication } from '../api/authorization-requests';
 import { ApplicationAvatar } from '../ui/avatars';
+import { TEXTS } from './texts';
 
 /** Says where a new session leads: to the application that sent the user here, or back to a page. Nothing for the home page. */
 export function GoingOn({ next }: { next: string }) {
@@ -15,18 +16,12 @@ export function GoingOn({ next }: { next: string }) {
   });
   if (next === '/') return null;
   if (isLoading) return <Skeleton h={46} />;
-  if (data === undefined) return <Text c="dimmed">You then return to where you were.</Text>;
+  if (data === undefined) return <Text c="dimmed">{TEXTS.backToPage}</Text>;
   return (
     <Paper withBorder p="xs" bg="var(--wordgrove-panel)">
       <Group gap="sm" wrap="nowrap">
         <ApplicationAvatar name={data.name} id={data.client_id} size={28} />
-        <Text style={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          You go on to{' '}
-          <strong>
-            <bdi>{data.name}</bdi>
-          </strong>{' '}
-          afterwards.
-        </Text>
+        <Text style={{ overflowWrap: 'anywhere', minWidth: 0 }}>{TEXTS.goOnTo(data.name)}</Text>
       </Group>
     </Paper>
   );

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import classes from './copy-field.module.css';
 import { CheckIcon, CopyIcon } from './icons';
 import { notifyDone, notifyFailure } from './notify';
+import { TEXTS } from './texts';
 
 interface CopyFieldProps {
   label: string;
@@ -22,11 +23,11 @@ export function CopyField({ label, value }: CopyFieldProps) {
     // copy the selection.
     if (!window.isSecureContext) {
       input.current?.focus();
-      notifyFailure(new Error('The browser does not allow copying here. Press Ctrl+C instead.'));
+      notifyFailure(new Error(TEXTS.cannotCopy));
       return;
     }
     clipboard.copy(value);
-    notifyDone(`${label} copied`);
+    notifyDone(TEXTS.valueCopied(label));
   };
   return (
     <Group align="flex-end" gap="xs">
@@ -45,9 +46,9 @@ export function CopyField({ label, value }: CopyFieldProps) {
         variant="default"
         leftSection={clipboard.copied ? <CheckIcon /> : <CopyIcon />}
         onClick={copy}
-        aria-label={`Copy ${label}`}
+        aria-label={TEXTS.copyValue(label)}
       >
-        Copy
+        {TEXTS.copy}
       </Button>
     </Group>
   );

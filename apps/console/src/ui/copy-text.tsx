@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { CheckIcon, CopyIcon } from './icons';
+import { TEXTS } from './texts';
 
 /** A button that copies a value. Browsers offer the clipboard only on https and localhost; elsewhere there is no button. */
 export function CopyText({ label, value }: { label: string; value: string }) {
@@ -14,7 +15,7 @@ export function CopyText({ label, value }: { label: string; value: string }) {
       onClick={() => clipboard.copy(value)}
       aria-label={label}
     >
-      {clipboard.copied ? 'Copied' : 'Copy'}
+      {clipboard.copied ? TEXTS.copied : TEXTS.copy}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { FilterChip, FilterChipButton } from './filter-chip';
 import classes from './filter-bar.module.css';
 import type { IconProps } from './icons';
+import { TEXTS } from './texts';
 
 interface FilterBarProps {
   /** The name of the list. */
@@ -22,7 +23,7 @@ export function FilterBar({ label, clear, children, aside }: FilterBarProps) {
         {children}
         {clear && (
           <Button variant="subtle" px="xs" className={classes.clear} onClick={clear}>
-            Clear
+            {TEXTS.clear}
           </Button>
         )}
       </Group>

@@ -3,6 +3,7 @@ import { useRef, type ComponentType, type ReactNode } from 'react';
 import classes from './filter-chip.module.css';
 import { ChevronDownIcon, CloseIcon, type IconProps } from './icons';
 import { isolated } from './isolated';
+import { TEXTS } from './texts';
 
 interface FilterChipProps {
   /** The text of what is chosen. Null if nothing is. */
@@ -26,7 +27,7 @@ export function FilterChip({ chosen, clear, children }: FilterChipProps) {
       {chosen !== null && (
         <UnstyledButton
           className={classes.clear}
-          aria-label={`Remove the filter ${isolated(chosen)}`}
+          aria-label={TEXTS.removeFilter(isolated(chosen))}
           onClick={remove}
         >
           <CloseIcon size={14} />

@@ -2,6 +2,7 @@ import { Alert, Button, Group, List } from '@mantine/core';
 import { clockSecondText } from './time-text';
 import { AlertIcon } from './icons';
 import { RetryTime } from './retry-time';
+import { TEXTS } from './texts';
 import { useSecondsUntil } from './use-seconds-until';
 import type { FormFailure } from './use-api-form';
 
@@ -31,10 +32,10 @@ function TooEarly({ message, retryAt }: { message: string; retryAt: Date }) {
       <Group justify="space-between">
         <div>
           <RetryTime at={retryAt} seconds={seconds} />
-          What you typed is kept.
+          {TEXTS.typedIsKept}
         </div>
         <Button type="submit" variant="default" disabled={seconds > 0}>
-          Send again{seconds > 0 && ` at ${clockSecondText(retryAt)}`}
+          {seconds > 0 ? TEXTS.sendAgainAt(clockSecondText(retryAt)) : TEXTS.sendAgain}
         </Button>
       </Group>
     </Alert>

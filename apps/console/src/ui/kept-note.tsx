@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { TEXTS } from './texts';
 import { clockText } from './time-text';
 
 interface KeptNoteProps {
@@ -12,10 +13,10 @@ export function KeptNote({ kept }: KeptNoteProps) {
   return (
     <Group gap="xs">
       <Button variant="default" onClick={kept.discard}>
-        Discard
+        {TEXTS.discard}
       </Button>
       <Text c="dimmed" size="xs">
-        Kept in this tab since <time dateTime={kept.since}>{clockText(new Date(kept.since))}</time>
+        {TEXTS.keptSince(<time dateTime={kept.since}>{clockText(new Date(kept.since))}</time>)}
       </Text>
     </Group>
   );

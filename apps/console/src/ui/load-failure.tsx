@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { ApiFailure } from '../api/api-failure';
 import { AlertIcon } from './icons';
 import { RetryTime } from './retry-time';
+import { TEXTS } from './texts';
 import { useSecondsUntil } from './use-seconds-until';
 import { clockText } from './time-text';
 
@@ -22,20 +23,22 @@ export function LoadFailure({ of: { error, refetch, dataUpdatedAt = 0 } }: { of:
       color={retryAt === null ? 'red' : 'orange'}
       role="alert"
       icon={<AlertIcon />}
-      title={dataUpdatedAt > 0 ? 'This could not be refreshed' : 'This could not be loaded'}
+      title={dataUpdatedAt > 0 ? TEXTS.notRefreshed : TEXTS.notLoaded}
     >
       <Stack align="flex-start" gap="sm">
         {error?.message}
         {dataUpdatedAt > 0 && (
           <span>
-            What you see is from{' '}
-            <time dateTime={new Date(dataUpdatedAt).toISOString()}>{clockText(dataUpdatedAt)}</time>
-            .
+            {TEXTS.seenFrom(
+              <time dateTime={new Date(dataUpdatedAt).toISOString()}>
+                {clockText(dataUpdatedAt)}
+              </time>,
+            )}
           </span>
         )}
         {retryAt !== null && <RetryTime at={retryAt} seconds={seconds} />}
         <Button variant="default" size="xs" disabled={seconds > 0} onClick={() => void refetch()}>
-          Try again
+          {TEXTS.tryAgain}
         </Button>
       </Stack>
     </Alert>

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { BusyButton } from './busy-button';
+import { TEXTS } from './texts';
 
 interface LoadMoreProps {
   hasNextPage: boolean;
@@ -14,7 +15,7 @@ export function LoadMore({ hasNextPage, isFetchingNextPage, fetchNextPage, label
   return (
     <Group justify="center">
       <BusyButton variant="default" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {label ?? 'Load more'}
+        {label ?? TEXTS.loadMore}
       </BusyButton>
     </Group>
   );

@@ -2,6 +2,7 @@ import type { NotificationData } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { ApiFailure } from '../api/api-failure';
 import { detailText } from '../api/field-errors';
+import { TEXTS } from './texts';
 import { clockSecondText } from './time-text';
 import { withOverlays } from './overlay-host';
 
@@ -14,9 +15,9 @@ export function notifyDone(message: ReactNode): void {
 export function notifyFailure(failure: Error): void {
   const details = failure instanceof ApiFailure ? failure.details.map(detailText) : [];
   const retryAt = failure instanceof ApiFailure ? failure.retryAt : null;
-  const later = retryAt === null ? [] : [`You can go on at ${clockSecondText(retryAt)}.`];
+  const later = retryAt === null ? [] : [TEXTS.goOnAtTime(clockSecondText(retryAt))];
   const message = [failure.message, ...details, ...later].join(' ');
-  show({ title: 'That did not work', message, color: 'red', autoClose: false });
+  show({ title: TEXTS.didNotWork, message, color: 'red', autoClose: false });
 }
 
 function show(notification: NotificationData): void {

@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusOnArrival } from './focus-heading';
+import { TEXTS } from './texts';
 
 interface PageProps {
   /** The title of the tab, and of the page unless `heading` is set. */
@@ -21,7 +22,7 @@ export function Page({ title, heading = title, lead, picture, actions, children 
   useFocusOnArrival();
   return (
     <Stack gap="md">
-      <title>{`${title} – Wordgrove`}</title>
+      <title>{TEXTS.tabTitle(title)}</title>
       <Group justify="space-between" align="flex-start" gap="md">
         <Group gap="sm" wrap="nowrap" align="flex-start" flex="1 1 260px" miw={0}>
           {picture}

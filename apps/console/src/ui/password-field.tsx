@@ -1,5 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useId } from 'react';
+import { TEXTS } from './texts';
 
 /**
  * Mantine's password input, with its description and error linked to it for assistive technology.
@@ -14,7 +15,7 @@ export function PasswordField(props: PasswordInputProps) {
       id={id}
       descriptionProps={{ id: `${id}-description` }}
       errorProps={{ id: `${id}-error` }}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+      visibilityToggleButtonProps={{ 'aria-label': TEXTS.showPassword }}
       aria-describedby={texts.join(' ') || undefined}
       aria-invalid={error ? true : undefined}
     />

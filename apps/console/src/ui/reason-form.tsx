@@ -5,6 +5,7 @@ import { BusyButton } from './busy-button';
 import { tooLong } from './field-checks';
 import { FormAlert } from './form-alert';
 import { sendByKey } from './sending-keys';
+import { TEXTS } from './texts';
 import { useApiForm } from './use-api-form';
 
 interface ReasonFormProps {
@@ -39,7 +40,7 @@ export function ReasonForm(props: ReasonFormProps) {
         {lead && <Text size="sm">{lead}</Text>}
         <FormAlert failure={failure} />
         <Textarea
-          label="Reason"
+          label={TEXTS.reasonLabel}
           description={note}
           required
           autosize
@@ -50,7 +51,7 @@ export function ReasonForm(props: ReasonFormProps) {
         <Group gap="xs">
           {templates?.((text) => form.setFieldValue('reason', (typed) => withText(typed, text)))}
           <Button variant="default" onClick={close} ml="auto">
-            Cancel
+            {TEXTS.cancel}
           </Button>
           <BusyButton type="submit" busy={busy} color={color}>
             {verb}

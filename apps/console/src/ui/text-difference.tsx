@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import classes from './text-difference.module.css';
+import { TEXTS } from './texts';
 
 interface TextDifferenceProps {
   before: string;
@@ -27,7 +28,7 @@ export function TextDifference({ before, after, side }: TextDifferenceProps) {
 export function Added({ children }: { children: ReactNode }) {
   return (
     <ins className={classes.added}>
-      <VisuallyHidden>added: </VisuallyHidden>
+      <VisuallyHidden>{TEXTS.added}</VisuallyHidden>
       {children}
     </ins>
   );
@@ -36,7 +37,7 @@ export function Added({ children }: { children: ReactNode }) {
 function Removed({ text }: { text: string }) {
   return (
     <del className={classes.removed}>
-      <VisuallyHidden>removed: </VisuallyHidden>
+      <VisuallyHidden>{TEXTS.removed}</VisuallyHidden>
       {text}
     </del>
   );

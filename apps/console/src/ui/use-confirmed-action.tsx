@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { notifyDone, notifyFailure } from './notify';
 import { withOverlays } from './overlay-host';
 import type * as Module from './overlays';
+import { TEXTS } from './texts';
 import { useRefresh } from './use-refresh';
 
 interface ActionOptions {
@@ -50,7 +51,7 @@ export function useConfirmedAction({ title, text, confirm, ...options }: Confirm
     openQuestion({
       title,
       children: <Text size="sm">{text}</Text>,
-      labels: { confirm, cancel: 'Cancel' },
+      labels: { confirm, cancel: TEXTS.cancel },
       confirmProps: { color: 'red' },
       cancelProps: { 'data-autofocus': true },
       onConfirm: run,

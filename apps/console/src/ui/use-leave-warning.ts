@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-
-const QUESTION = 'The file that you have chosen is not kept. Leave this page?';
+import { TEXTS } from './texts';
 
 /** Asks before a page is left, for what the tab cannot keep: a chosen file. */
 export function useLeaveWarning(isNeeded: boolean): void {
@@ -11,7 +10,7 @@ export function useLeaveWarning(isNeeded: boolean): void {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(QUESTION)) blocker.proceed();
+    if (window.confirm(TEXTS.leaveQuestion)) blocker.proceed();
     else blocker.reset();
   }, [blocker]);
   useEffect(() => {

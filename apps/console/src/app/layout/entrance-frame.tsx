@@ -7,6 +7,7 @@ import { ColorSchemeMenu } from '../shell/color-scheme-menu';
 import { HELP_LINKS } from '../shell/help-links';
 import classes from './entrance-frame.module.css';
 import { ForgettingCurves } from './forgetting-curves';
+import { TEXTS } from './texts';
 
 /** The frame of sign-in and sign-up: the form and, on wide screens, what Wordgrove is for. */
 export function EntranceFrame() {
@@ -33,12 +34,9 @@ export function EntranceFrame() {
         </footer>
       </div>
       <aside className={classes.picture}>
-        <Text className={classes.slogan}>
-          Your words, in every application that you learn with.
-        </Text>
+        <Text className={classes.slogan}>{TEXTS.slogan}</Text>
         <Text size="lg" maw={460}>
-          Each review makes a word fade more slowly. You see which applications may use your words,
-          and can revoke their access at any time.
+          {TEXTS.purpose}
         </Text>
         <ForgettingCurves className={classes.curves} />
       </aside>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '../../session/use-session';
 import { ColorSchemeMenu } from '../shell/color-scheme-menu';
 import { PlainFrame } from './plain-frame';
+import { TEXTS } from './texts';
 
 /** The frame of the pages for people who are not signed in. */
 export function SiteLayout() {
@@ -27,7 +28,7 @@ function SignInButton() {
   if (user !== null || pathname !== '/') return null;
   return (
     <Button component={Link} to={PAGES.signIn} variant="default">
-      Sign in
+      {TEXTS.signIn}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { PAGES } from '@wordgrove/contracts';
 import { Link } from 'react-router';
 import { useSession } from '../../session/use-session';
 import { BoxIcon, SignOutIcon } from '../../ui/icons';
+import { TEXTS } from './texts';
 import { useSignOut } from './use-sign-out';
 
 /** The name of the person who is signed in, and the links of the account. */
@@ -22,10 +23,10 @@ export function AccountItems() {
         </Text>
       </Menu.Label>
       <Menu.Item component={Link} to={PAGES.yourData} leftSection={<BoxIcon />}>
-        Your data
+        {TEXTS.yourData}
       </Menu.Item>
       <Menu.Item leftSection={<SignOutIcon />} onClick={signOut.run} disabled={signOut.busy}>
-        Sign out
+        {TEXTS.signOut}
       </Menu.Item>
     </>
   );

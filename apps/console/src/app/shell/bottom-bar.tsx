@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { MenuIcon, SearchIcon } from '../../ui/icons';
 import classes from './shell.module.css';
+import { TEXTS } from './texts';
 import {
   MAX_IN_BAR,
   isWithin,
@@ -31,7 +32,7 @@ export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
     menu.open();
   };
   return (
-    <nav aria-label="Pages" style={{ height: '100%' }}>
+    <nav aria-label={TEXTS.pages} style={{ height: '100%' }}>
       <ul className={classes.pages}>
         <Pages pages={workspace.pages.slice(0, MAX_IN_BAR)} />
         {workspace.pages.length < MAX_IN_BAR &&
@@ -40,14 +41,14 @@ export function BottomBar({ user, workspace, openPalette }: BottomBarProps) {
           <li>
             <UnstyledButton className={classes.page} onClick={openPalette}>
               <SearchIcon size={22} />
-              Search
+              {TEXTS.search}
             </UnstyledButton>
           </li>
         )}
         <li>
           <UnstyledButton className={classes.page} onClick={openMenu}>
             <MenuIcon size={22} />
-            Menu
+            {TEXTS.menu}
           </UnstyledButton>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { TEXTS } from './texts';
 
 /** The choice of the colours for a menu that is open anyway. */
 export function ColorSchemeChoice() {
@@ -6,13 +7,13 @@ export function ColorSchemeChoice() {
   return (
     <SegmentedControl
       fullWidth
-      aria-label="Colours"
+      aria-label={TEXTS.colours}
       value={colorScheme}
       onChange={(value) => setColorScheme(value as MantineColorScheme)}
       data={[
-        { value: 'light', label: 'Light' },
-        { value: 'dark', label: 'Dark' },
-        { value: 'auto', label: 'System' },
+        { value: 'light', label: TEXTS.light },
+        { value: 'dark', label: TEXTS.dark },
+        { value: 'auto', label: TEXTS.system },
       ]}
     />
   );

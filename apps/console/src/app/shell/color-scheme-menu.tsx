@@ -2,6 +2,7 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import { MoonIcon, SunIcon } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu-button';
 import { SCHEMES } from './color-schemes';
+import { TEXTS } from './texts';
 
 const loadItems = async () => (await import('./color-scheme-items')).ColorSchemeItems;
 
@@ -17,7 +18,7 @@ export function ColorSchemeMenu({ visibleFrom }: { visibleFrom?: 'sm' }) {
           color="gray"
           size={36}
           {...(visibleFrom && { visibleFrom })}
-          aria-label={`Colours: ${SCHEMES[colorScheme].toLowerCase()}`}
+          aria-label={TEXTS.coloursNow(SCHEMES[colorScheme])}
         >
           <Icon size={20} />
         </ActionIcon>

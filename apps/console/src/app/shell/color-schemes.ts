@@ -1,2 +1,4 @@
+import { TEXTS } from './texts';
+
 /** The choices of colours, with the words for them. */
-export const SCHEMES = { light: 'Light', dark: 'Dark', auto: 'Same as the system' } as const;
+export const SCHEMES = { light: TEXTS.light, dark: TEXTS.dark, auto: TEXTS.sameAsSystem } as const;

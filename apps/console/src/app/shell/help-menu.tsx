@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { HelpIcon } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu-button';
+import { TEXTS } from './texts';
 
 const loadItems = async () => (await import('./help-items')).HelpItems;
 
@@ -9,7 +10,13 @@ export function HelpMenu() {
     <MenuButton
       load={loadItems}
       button={
-        <ActionIcon variant="subtle" color="gray" size={36} visibleFrom="sm" aria-label="Help">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          visibleFrom="sm"
+          aria-label={TEXTS.help}
+        >
           <HelpIcon size={20} />
         </ActionIcon>
       }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { SignOutIcon } from '../../ui/icons';
 import { ColorSchemeChoice } from './color-scheme-choice';
 import { HELP_LINKS } from './help-links';
+import { TEXTS } from './texts';
 import { useSignOut } from './use-sign-out';
 import { MAX_IN_BAR, pagesOf, workspacesOf, type Workspace } from './workspaces';
 
@@ -18,10 +19,10 @@ interface MenuDrawerProps {
 export function MenuDrawer({ user, workspace, opened, close }: MenuDrawerProps) {
   const signOut = useSignOut();
   return (
-    <Drawer opened={opened} onClose={close} position="bottom" size="auto" title="Menu">
+    <Drawer opened={opened} onClose={close} position="bottom" size="auto" title={TEXTS.menu}>
       <Stack gap="md">
         <MorePages workspace={workspace} close={close} />
-        <nav aria-label="Workspaces">
+        <nav aria-label={TEXTS.workspaces}>
           {workspacesOf(user).map((each) => (
             <NavLink
               key={each.label}
@@ -41,7 +42,7 @@ export function MenuDrawer({ user, workspace, opened, close }: MenuDrawerProps) 
         </div>
         {user && (
           <Button variant="default" leftSection={<SignOutIcon />} onClick={signOut.run}>
-            Sign out
+            {TEXTS.signOut}
           </Button>
         )}
       </Stack>
@@ -55,7 +56,7 @@ function MorePages({ workspace, close }: Pick<MenuDrawerProps, 'workspace' | 'cl
   const pages = pagesOf(workspace).filter((page) => !inBar.includes(page));
   if (pages.length === 0) return null;
   return (
-    <nav aria-label={`More of ${workspace.label}`}>
+    <nav aria-label={TEXTS.moreOf(workspace.label)}>
       {pages.map(({ to, label, Icon }) => (
         <NavLink
           key={to}

@@ -22,6 +22,7 @@ import { isolated } from '../../ui/isolated';
 import { STATUS_TEXTS } from '../../ui/status-texts';
 import { HELP_LINKS } from './help-links';
 import type { PaletteAction, PaletteGroup } from './palette-search';
+import { TEXTS } from './texts';
 import { useFoundApplications } from './use-found-applications';
 import { useSignOut } from './use-sign-out';
 import { pagesOf, workspacesOf } from './workspaces';
@@ -35,10 +36,10 @@ export function useActionGroups(query: string): PaletteGroup[] {
   const pages = usePageActions();
   const others = useOtherActions();
   return [
-    { title: 'Your applications', actions: applications.map(actionOf) },
+    { title: TEXTS.yourApplications, actions: applications.map(actionOf) },
     ...(open === null ? [] : [open]),
-    { title: 'Pages', actions: pages },
-    { title: 'Actions', actions: others },
+    { title: TEXTS.pages, actions: pages },
+    { title: TEXTS.actions, actions: others },
   ];
 }
 
@@ -74,26 +75,26 @@ function useOpenActions(): PaletteGroup | null {
   const at = (path: string) => tabAddress({ path }, id);
   const addSecret: PaletteAction = {
     id: 'add-secret',
-    label: 'Add a secret',
-    description: 'Credentials',
+    label: TEXTS.addSecret,
+    description: TEXTS.credentials,
     icon: <KeyIcon />,
     to: at(PAGES.applicationCredentials),
   };
   return {
-    title: `Actions in ${isolated(data.name)}`,
+    title: TEXTS.actionsIn(isolated(data.name)),
     actions: [
       ...(data.client_type === 'CONFIDENTIAL' ? [addSecret] : []),
       {
         id: 'refused',
-        label: 'Refused requests of the last hour',
-        description: 'Logs',
+        label: TEXTS.refusedRequests,
+        description: TEXTS.logs,
         icon: <LogsIcon />,
         to: `${at(PAGES.applicationLogs)}${LAST_REFUSED}`,
       },
       {
         id: 'try',
-        label: 'Call the API',
-        description: 'Playground',
+        label: TEXTS.callApi,
+        description: TEXTS.playground,
         icon: <FlaskIcon />,
         to: at(PAGES.applicationPlayground),
       },
@@ -121,15 +122,15 @@ function useOtherActions(): PaletteAction[] {
   return [
     {
       id: 'register',
-      label: 'Register an application',
+      label: TEXTS.register,
       icon: <PlusIcon />,
       to: PAGES.registerApplication,
     },
-    { id: 'light', label: 'Light colours', icon: <SunIcon />, run: colours('light') },
-    { id: 'dark', label: 'Dark colours', icon: <MoonIcon />, run: colours('dark') },
+    { id: 'light', label: TEXTS.lightColours, icon: <SunIcon />, run: colours('light') },
+    { id: 'dark', label: TEXTS.darkColours, icon: <MoonIcon />, run: colours('dark') },
     ...HELP_LINKS.map(({ to, label, Icon }) => ({
       ...{ id: to, label, icon: <Icon />, to, isDocument: true },
     })),
-    { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, run: signOut.run },
+    { id: 'sign-out', label: TEXTS.signOut, icon: <SignOutIcon />, run: signOut.run },
   ];
 }

@@ -7,15 +7,8 @@ import { SearchIcon } from '../../ui/icons';
 import { useActionGroups } from './palette-actions';
 import { found, type PaletteAction, type PaletteGroup } from './palette-search';
 import classes from './palette.module.css';
+import { TEXTS } from './texts';
 import { useModifierKey } from '../../ui/use-modifier-key';
-
-const TEXTS = {
-  title: 'Search or jump to',
-  nothing: 'Nothing has this name',
-  choose: 'choose',
-  open: 'open',
-  newTab: 'in a new tab',
-} as const;
 
 /** Opens the palette. */
 export const openPalette = (): void => spotlight.open();
@@ -34,7 +27,7 @@ export function Palette({ query, onQueryChange }: PaletteProps) {
       query={query}
       onQueryChange={onQueryChange}
       shortcut={null}
-      attributes={{ content: { 'aria-label': TEXTS.title } }}
+      attributes={{ content: { 'aria-label': TEXTS.searchOrJump } }}
       classNames={{
         action: classes.action,
         actionLabel: classes.label,
@@ -46,8 +39,8 @@ export function Palette({ query, onQueryChange }: PaletteProps) {
     >
       <Spotlight.Search
         leftSection={<SearchIcon />}
-        placeholder={TEXTS.title}
-        aria-label={TEXTS.title}
+        placeholder={TEXTS.searchOrJump}
+        aria-label={TEXTS.searchOrJump}
         onKeyDownCapture={openInNewTab}
       />
       <Results groups={groups} />
@@ -57,7 +50,7 @@ export function Palette({ query, onQueryChange }: PaletteProps) {
 }
 
 function Results({ groups }: { groups: readonly PaletteGroup[] }) {
-  if (groups.length === 0) return <Spotlight.Empty>{TEXTS.nothing}</Spotlight.Empty>;
+  if (groups.length === 0) return <Spotlight.Empty>{TEXTS.nothingFound}</Spotlight.Empty>;
   return (
     <Spotlight.ActionsList>
       {groups.map(({ title, actions }) => (

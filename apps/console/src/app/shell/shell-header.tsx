@@ -7,6 +7,7 @@ import { AccountMenu } from './account-menu';
 import { ColorSchemeMenu } from './color-scheme-menu';
 import { HelpMenu } from './help-menu';
 import classes from './shell.module.css';
+import { TEXTS } from './texts';
 import { useModifierKey } from '../../ui/use-modifier-key';
 import { workspacesOf, type Workspace } from './workspaces';
 
@@ -22,7 +23,7 @@ export function ShellHeader({ user, workspace, openPalette }: ShellHeaderProps) 
     <div className={classes.header}>
       <BrandLink>
         <Text span inherit visibleFrom="sm">
-          Wordgrove
+          {TEXTS.service}
         </Text>
         <Text span inherit hiddenFrom="sm">
           {workspace.label}
@@ -39,7 +40,7 @@ export function ShellHeader({ user, workspace, openPalette }: ShellHeaderProps) 
 
 function Workspaces({ user, current }: Pick<ShellHeaderProps, 'user'> & { current: Workspace }) {
   return (
-    <Text component="nav" aria-label="Workspaces" visibleFrom="sm" h="100%" flex={1}>
+    <Text component="nav" aria-label={TEXTS.workspaces} visibleFrom="sm" h="100%" flex={1}>
       <ul className={classes.workspaces}>
         {workspacesOf(user).map((workspace) => (
           <li key={workspace.label}>
@@ -69,7 +70,7 @@ function SearchButton({ onClick }: { onClick: () => void }) {
         onClick={onClick}
       >
         <SearchIcon size={16} />
-        <span>Search or jump to</span>
+        <span>{TEXTS.searchOrJump}</span>
         <Kbd size="xs" className={classes.key}>
           {modifier}K
         </Kbd>
@@ -81,7 +82,7 @@ function SearchButton({ onClick }: { onClick: () => void }) {
         hiddenFrom="lg"
         ml={{ base: 'auto', sm: 0 }}
         onClick={onClick}
-        aria-label="Search or jump to"
+        aria-label={TEXTS.searchOrJump}
       >
         <SearchIcon size={20} />
       </ActionIcon>

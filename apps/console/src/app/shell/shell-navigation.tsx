@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { ApplicationAvatar } from '../../ui/avatars';
 import { ApiIcon } from '../../ui/icons';
 import classes from './shell.module.css';
+import { TEXTS } from './texts';
 import { useOwnApplications } from './use-own-applications';
 import { BUILD, isWithin, type Workspace } from './workspaces';
 
@@ -30,7 +31,7 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
         isCurrent={(to) => opened === undefined && isWithin(pathname, to)}
       />
       {applications.length > 0 && (
-        <Links title="Your applications">
+        <Links title={TEXTS.yourApplications}>
           {applications.map(({ id, name, client_id: clientId }, at) => (
             <NavigationLink
               key={id}
@@ -44,7 +45,7 @@ export function ShellNavigation({ workspace }: { workspace: Workspace }) {
       )}
       <Sections sections={workspace.sections ?? []} pathname={pathname}>
         {isBuild && (
-          <NavigationLink to="/docs" isOutside name="API reference" leading={<ApiIcon />} />
+          <NavigationLink to="/docs" isOutside name={TEXTS.apiReference} leading={<ApiIcon />} />
         )}
       </Sections>
     </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { countWaiting } from '../../api/review-queue';
 import { WAITING_COUNT } from '../../features/review-inbox/inbox-key';
 import classes from './shell.module.css';
+import { TEXTS } from './texts';
 
 const REFRESH_MS = 30_000;
 const MAX_SHOWN = 999;
@@ -18,7 +19,7 @@ export function WaitingCount() {
   return (
     <Badge variant="filled" radius="xl" size="sm" className={classes.count}>
       {data > MAX_SHOWN ? `${MAX_SHOWN}+` : data}
-      <VisuallyHidden> waiting</VisuallyHidden>
+      <VisuallyHidden>{TEXTS.waiting}</VisuallyHidden>
     </Badge>
   );
 }

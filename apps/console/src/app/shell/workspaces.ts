@@ -17,6 +17,7 @@ import {
   UsersIcon,
   type IconProps,
 } from '../../ui/icons';
+import { TEXTS } from './texts';
 import type * as Totals from './totals';
 
 /** Loaded for admins only. */
@@ -63,67 +64,67 @@ export interface Workspace {
 export const MAX_IN_BAR = 4;
 
 const LEARN: Workspace = {
-  label: 'Learn',
+  label: TEXTS.learn,
   pages: [
     {
       to: PAGES.connectedApplications,
-      label: 'Connected applications',
-      shortLabel: 'Connected',
+      label: TEXTS.connectedApplications,
+      shortLabel: TEXTS.connected,
       Icon: ConnectedIcon,
     },
-    { to: PAGES.yourData, label: 'Your data', Icon: BoxIcon },
+    { to: PAGES.yourData, label: TEXTS.yourData, Icon: BoxIcon },
   ],
 };
 
 export const BUILD: Workspace = {
-  label: 'Build',
+  label: TEXTS.build,
   pages: [
     {
       to: PAGES.myApplications,
-      label: 'Applications',
+      label: TEXTS.applications,
       Icon: ApplicationsIcon,
       Total: OwnApplicationsTotal,
     },
   ],
   sections: [
     {
-      title: 'Reference',
+      title: TEXTS.reference,
       Icon: ReferenceIcon,
       pages: [
-        { to: PAGES.oauthGuide, label: 'OAuth guide', Icon: GuideIcon },
-        { to: PAGES.limits, label: 'Limits and errors', Icon: GaugeIcon },
-        { to: PAGES.reviewCriteria, label: 'Review criteria', Icon: CriteriaIcon },
+        { to: PAGES.oauthGuide, label: TEXTS.oauthGuide, Icon: GuideIcon },
+        { to: PAGES.limits, label: TEXTS.limits, Icon: GaugeIcon },
+        { to: PAGES.reviewCriteria, label: TEXTS.reviewCriteria, Icon: CriteriaIcon },
       ],
     },
   ],
 };
 
 const OPERATE: Workspace = {
-  label: 'Operate',
+  label: TEXTS.operate,
   pages: [
-    { to: PAGES.review, label: 'Review', Icon: InboxIcon, Count: WaitingCount },
+    { to: PAGES.review, label: TEXTS.review, Icon: InboxIcon, Count: WaitingCount },
     {
       to: PAGES.allApplications,
-      label: 'Applications',
+      label: TEXTS.applications,
       Icon: ApplicationsIcon,
       Total: ApplicationsTotal,
     },
-    { to: PAGES.users, label: 'Users', Icon: UsersIcon, Total: UsersTotal },
-    { to: PAGES.auditLog, label: 'Audit log', Icon: AuditIcon },
-    { to: PAGES.overview, label: 'Overview', Icon: OverviewIcon },
+    { to: PAGES.users, label: TEXTS.users, Icon: UsersIcon, Total: UsersTotal },
+    { to: PAGES.auditLog, label: TEXTS.auditLog, Icon: AuditIcon },
+    { to: PAGES.overview, label: TEXTS.overview, Icon: OverviewIcon },
   ],
   sections: [
     {
-      title: 'Set up',
+      title: TEXTS.setUp,
       Icon: AdjustmentsIcon,
       pages: [
         {
           to: PAGES.editReviewCriteria,
-          label: 'Review criteria',
+          label: TEXTS.reviewCriteria,
           Icon: CriteriaIcon,
           Total: CriteriaTotal,
         },
-        { to: PAGES.replyTemplates, label: 'Reply templates', Icon: TemplateIcon },
+        { to: PAGES.replyTemplates, label: TEXTS.replyTemplates, Icon: TemplateIcon },
       ],
     },
   ],

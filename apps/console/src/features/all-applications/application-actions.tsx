@@ -33,11 +33,11 @@ export function ApplicationActions({ application, isSmall = false }: Application
         about={{ application, ask: setDialog, askReinstating: reinstate.ask }}
         button={
           isSmall ? (
-            <ActionIcon variant="default" size={30} aria-label={`${TEXTS.change} ${name}`}>
+            <ActionIcon variant="default" size={30} aria-label={TEXTS.changeLabel(name)}>
               <DotsIcon />
             </ActionIcon>
           ) : (
-            <Button variant="default" size="xs" aria-label={`${TEXTS.change} ${name}`}>
+            <Button variant="default" size="xs" aria-label={TEXTS.changeLabel(name)}>
               {TEXTS.change}…
             </Button>
           )
@@ -77,11 +77,7 @@ function useReinstating({ id, name }: AdminApplicationDto) {
     title: <Named verb={TEXTS.reinstate} name={name} />,
     text: TEXTS.reinstateText,
     confirm: TEXTS.reinstate,
-    done: (
-      <>
-        <bdi>{name}</bdi> {TEXTS.reinstated}
-      </>
-    ),
+    done: TEXTS.reinstated(name),
     refresh: [ALL_APPLICATIONS],
   });
 }

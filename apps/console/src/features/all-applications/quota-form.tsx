@@ -24,7 +24,7 @@ export function QuotaForm({ application, close }: DialogFormProps) {
     submit: (values) => setQuota(application.id, values),
     onDone: async () => {
       close();
-      notifyDone(<QuotaSet name={application.name} />);
+      notifyDone(TEXTS.quotaSet(application.name));
       await refresh(ALL_APPLICATIONS);
     },
   });
@@ -52,13 +52,5 @@ export function QuotaForm({ application, close }: DialogFormProps) {
         </Group>
       </Stack>
     </form>
-  );
-}
-
-function QuotaSet({ name }: Pick<AdminApplicationDto, 'name'>) {
-  return (
-    <>
-      <bdi>{name}</bdi> {TEXTS.quotaSet}
-    </>
   );
 }

@@ -37,10 +37,7 @@ export function CallDetails({ applicationId, call, onNewer, onOlder, onClose }: 
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Group gap="xs">
           <CallIcon kind={call.kind} size={18} />
-          <Title order={2}>
-            {KIND_TEXTS[call.kind].title}
-            {isRefused(call) && ', refused'}
-          </Title>
+          <Title order={2}>{headingOf(call)}</Title>
           <CallStatus status={call.status} />
         </Group>
         <Group gap={4} wrap="nowrap">
@@ -62,6 +59,11 @@ export function CallDetails({ applicationId, call, onNewer, onOlder, onClose }: 
       </Text>
     </Stack>
   );
+}
+
+function headingOf(call: CallDto): string {
+  const { title } = KIND_TEXTS[call.kind];
+  return isRefused(call) ? TEXTS.refused(title) : title;
 }
 
 interface StepProps {
@@ -92,7 +94,7 @@ function Facts({ call }: { call: CallDto }) {
         <time dateTime={call.responded_at}>
           {dayText(new Date(call.responded_at))}, {timeText(call.responded_at)}
         </time>{' '}
-        · {call.duration_ms} ms
+        · {TEXTS.duration(call.duration_ms)}
         {call.user && (
           <>
             {' '}

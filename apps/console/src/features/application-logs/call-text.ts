@@ -1,7 +1,7 @@
 import type { CallDto } from '@wordgrove/dto';
 import { REASON_TEXTS } from './reason-texts';
 import { titleOf } from './refusal';
-import { ABOUT_TEXTS, NEEDS } from './texts';
+import { ABOUT_TEXTS, NEEDS, REFUSED } from './texts';
 
 /** Returns whether a request was refused, or sent back with an error. */
 export function isRefused({ error_code: code, status }: CallDto): boolean {
@@ -15,7 +15,7 @@ export function whyText(call: CallDto): string {
     return `${code}: ${NEEDS(subject)}`;
   if (code !== null && kind !== 'API' && REASON_TEXTS[reason ?? ''] !== undefined)
     return `${code}: ${asEnd(titleOf(call))}`;
-  if (code !== null) return [code, reason && `: ${reason}`, subject && ` in ${subject}`].join('');
+  if (code !== null) return REFUSED(code, reason, subject);
   return kind === 'AUTHORIZE' ? (ABOUT_TEXTS[about ?? ''] ?? '') : '';
 }
 

@@ -1,16 +1,13 @@
-import { DAY_MS, TRAFFIC_LIMITS } from '@wordgrove/contracts';
+import { DAY_MS } from '@wordgrove/contracts';
+import { TEXTS } from './texts';
 
 /** All that the log has. */
-export const ALL_DAYS = {
-  value: 'all',
-  label: `Last ${TRAFFIC_LIMITS.logDays} days`,
-  ms: null,
-} as const;
+export const ALL_DAYS = { value: 'all', label: TEXTS.allDays, ms: null } as const;
 
 /** The times of which requests can be listed, and their length in milliseconds. */
 export const RANGES = [
-  { value: 'hour', label: 'Last hour', ms: 3_600_000 },
-  { value: 'day', label: 'Last 24 hours', ms: DAY_MS },
-  { value: 'week', label: 'Last 7 days', ms: 7 * DAY_MS },
+  { value: 'hour', label: TEXTS.lastHour, ms: 3_600_000 },
+  { value: 'day', label: TEXTS.lastDay, ms: DAY_MS },
+  { value: 'week', label: TEXTS.lastWeek, ms: 7 * DAY_MS },
   ALL_DAYS,
 ] as const;

@@ -136,7 +136,7 @@ function Marked({ pieces, as: Mark }: { pieces: readonly Piece[]; as: 'del' | 'i
       <span key={at}>{text}</span>
     ) : (
       <Mark key={at}>
-        <VisuallyHidden>{Mark === 'del' ? '[too much: ' : '[lacking: '}</VisuallyHidden>
+        <VisuallyHidden>{Mark === 'del' ? TEXTS.tooMuch : TEXTS.lacking}</VisuallyHidden>
         {text}
         <VisuallyHidden>]</VisuallyHidden>
       </Mark>

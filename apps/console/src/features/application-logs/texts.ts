@@ -13,6 +13,10 @@ export const TEXTS = {
   anyStatus: 'Any status',
   anyRoute: 'Any route',
   anyUser: 'Any user',
+  lastHour: 'Last hour',
+  lastDay: 'Last 24 hours',
+  lastWeek: 'Last 7 days',
+  allDays: `Last ${TRAFFIC_LIMITS.logDays} days`,
   goLive: 'Go live',
   pause: 'Pause',
   newer: (count: number) => `Paused, ${count} newer`,
@@ -31,11 +35,15 @@ export const TEXTS = {
   previous: 'Newer request',
   next: 'Older request',
   close: 'Close the details',
+  refused: (title: string) => `${title}, refused`,
+  duration: (ms: number) => `${ms} ms`,
   requestId: 'Request ID',
   copyRequestId: 'Copy the request ID',
   sent: 'Sent',
   registered: 'Registered',
   end: 'end',
+  tooMuch: '[too much: ',
+  lacking: '[lacking: ',
   differ: (count: number) => (count === 1 ? '1 parameter differs' : `${count} parameters differ`),
   right: (count: number) => (count === 1 ? '1 is right' : `${count} are right`),
   notKept: (length: number) =>
@@ -140,6 +148,10 @@ export const CODE_TITLES: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'The service could not respond in time.',
   INTERNAL: 'The service has failed.',
 };
+
+/** The code of an error, its reason if it has one, and what it is about. */
+export const REFUSED = (code: string, why: string | null, subject: string | null) =>
+  [code, why && `: ${why}`, subject && ` in ${subject}`].join('');
 
 /** The scope that a call lacks, as the end of its line. */
 export const NEEDS = (scope: string) => `needs ${scope}`;

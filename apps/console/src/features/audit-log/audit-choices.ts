@@ -66,5 +66,5 @@ export function actionsText(action: string): string | null {
   const isAll = filterOf(groups).split(',').length === action.split(',').length;
   if (groups.length === 0 || !isAll) return TEXTS.someActions;
   if (groups.length > 2) return TEXTS.kindsOfActions(groups.length);
-  return groups.map((group, at) => (at === 0 ? group : group.toLowerCase())).join(' and ');
+  return TEXTS.groups(groups);
 }

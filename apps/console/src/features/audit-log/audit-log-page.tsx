@@ -27,7 +27,7 @@ export function AuditLogPage() {
           <Group gap="sm" ml="auto" mih={32}>
             <Text size="xs" c="dimmed" role="status">
               {newerCount > 0 && TEXTS.newer(newerCount)}
-              {newerCount === 0 && total > 0 && `${eventsText(total)}, latest first`}
+              {newerCount === 0 && total > 0 && TEXTS.latestFirst(eventsText(total))}
             </Text>
             {newerCount > 0 && (
               <Button variant="default" size="xs" onClick={() => void showNewest()}>

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import classes from './audit-log.module.css';
 import { endOf, sentenceOf } from './sentence';
-import { TEXTS } from './texts';
+import { ENDS, TEXTS } from './texts';
 import { countText } from '../../ui/formats';
 
 const PLACES = /(\{application\}|\{user\}|\{secret\})/;
@@ -85,7 +85,7 @@ function SecretName({ details: { name, hint } }: Pick<AuditEventDto, 'details'>)
 function Rest({ event }: { event: AuditEventDto }) {
   const { action, details } = event;
   if (action === 'APPLICATION_QUOTA_SET')
-    return ` to ${countText(Number(details['hourly_quota']))} requests an hour`;
+    return ENDS.quota(countText(Number(details['hourly_quota'])));
   if (typeof details['template'] === 'string')
     return (
       <>
@@ -94,6 +94,6 @@ function Rest({ event }: { event: AuditEventDto }) {
       </>
     );
   const ended = details['ended_sessions'];
-  if (typeof ended === 'number') return `; ${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
+  if (typeof ended === 'number') return ENDS.sessions(ended);
   return endOf(event);
 }

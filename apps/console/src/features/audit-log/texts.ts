@@ -50,6 +50,37 @@ export const SENTENCES: Record<AuditAction, string> = {
   REPLY_TEMPLATE_DELETED: 'deleted a reply template',
 };
 
+/** The sentences that tell more than those of the actions alone. */
+export const TELLING = {
+  changesSubmitted: 'submitted changes to {application}',
+  changesToReview: 'submitted changes to {application} for review',
+  approvedAtOnce: 'submitted {application}, which was approved at once',
+  changesWithdrawn: 'withdrew the changes to {application} from review',
+  answered: 'answered the question about {application}',
+  approvalUndone: 'took back the approval of {application}',
+  rejectionUndone: 'took back the rejection of {application}',
+  secretCreated: 'added the secret {secret} to {application}',
+  secretRemoved: 'removed the secret {secret} of {application}',
+  invitationWithdrawn: 'withdrew an invitation to test {application}',
+  codeReused: (tokens: string) =>
+    `ended ${tokens} of {user} for {application}, because a code was used twice`,
+  refreshTokenReused: (tokens: string) =>
+    `ended ${tokens} of {user} for {application}, because a refresh token was used twice`,
+  criteriaPublished: (version: number) => `published version ${version} of the review criteria`,
+} as const;
+
+/** The ends that the details of some actions give to their sentences. */
+export const ENDS = {
+  changedAtOnce: (names: string) => `, and changed at once: ${names}`,
+  undoneWithin: (seconds: number) => ` within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  expires: (day: string) => `; it expires on ${day}`,
+  tokens: '; all tokens ended',
+  criteria: (version: number) => ` by criteria v${version}`,
+  waited: (time: string) => `, after ${time} in the queue`,
+  quota: (count: string) => ` to ${count} requests an hour`,
+  sessions: (count: number) => `; ${count} ${count === 1 ? 'session' : 'sessions'} ended`,
+} as const;
+
 /** Groups of actions to filter by. */
 export const ACTION_GROUPS: readonly { label: string; actions: readonly AuditAction[] }[] = [
   {
@@ -113,17 +144,20 @@ export const TEXTS = {
   anyone: 'By anyone',
   byService: 'By Wordgrove itself',
   oneActor: 'By one person',
-  by: (name: string) => `By ${name}`,
-  about: (name: string) => `About ${name}`,
+  by: (actor: string) => `By ${actor}`,
+  about: (object: string) => `About ${object}`,
   newer: (count: number) => (count < MAX_NEWER ? `${count} newer` : `${MAX_NEWER} newer or more`),
   anything: 'About anything',
   oneObject: 'About one thing',
   anyAction: 'Any action',
   someActions: 'Some actions',
+  groups: (names: readonly string[]) =>
+    names.map((name, at) => (at === 0 ? name : name.toLowerCase())).join(' and '),
   kindsOfActions: (count: number) => `${count} kinds of actions`,
   calendar: { previousMonth: 'The month before', nextMonth: 'The month after' },
   today: 'Today',
   yesterday: 'Yesterday',
+  latestFirst: (events: string) => `${events}, latest first`,
   showNewest: 'Show the latest',
   anyTime: 'Any time',
   lastDays: (count: number) => `The last ${count} days`,

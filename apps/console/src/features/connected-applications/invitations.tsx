@@ -9,17 +9,16 @@ import {
 import { BusyButton } from '../../ui/busy-button';
 import { Section } from '../../ui/section';
 import { useAction } from '../../ui/use-confirmed-action';
+import { TEXTS } from './texts';
 
 const INVITATIONS = ['test-user-invitations'];
-const LEAD =
-  'Developers have invited you to test these applications. If you accept, the developer sees your name and e-mail address.';
 
 /** The invitations to test applications, if there are any. */
 export function Invitations() {
   const invitations = useQuery({ queryKey: INVITATIONS, queryFn: listInvitations });
   if (!invitations.data?.length) return null;
   return (
-    <Section title="Invitations" lead={LEAD}>
+    <Section title={TEXTS.invitations} lead={TEXTS.invitationsLead}>
       <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {invitations.data.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} />
@@ -33,12 +32,12 @@ function InvitationRow({ invitation }: { invitation: TestUserInvitationDto }) {
   const { id, application } = invitation;
   const accept = useAction({
     action: () => acceptInvitation(id),
-    done: 'You are a test user now',
+    done: TEXTS.accepted,
     refresh: [INVITATIONS],
   });
   const refuse = useAction({
     action: () => refuseInvitation(id),
-    done: 'The invitation has been refused',
+    done: TEXTS.refused,
     refresh: [INVITATIONS],
   });
   return (
@@ -48,17 +47,17 @@ function InvitationRow({ invitation }: { invitation: TestUserInvitationDto }) {
         <BusyButton
           busy={accept.busy}
           onClick={accept.run}
-          aria-label={`Accept the invitation to ${application.name}`}
+          aria-label={TEXTS.acceptLabel(application.name)}
         >
-          Accept
+          {TEXTS.accept}
         </BusyButton>
         <BusyButton
           variant="default"
           busy={refuse.busy}
           onClick={refuse.run}
-          aria-label={`Refuse the invitation to ${application.name}`}
+          aria-label={TEXTS.refuseLabel(application.name)}
         >
-          Refuse
+          {TEXTS.refuse}
         </BusyButton>
       </Group>
     </Group>
@@ -68,13 +67,7 @@ function InvitationRow({ invitation }: { invitation: TestUserInvitationDto }) {
 function Invited({ invitation: { application, owner } }: { invitation: TestUserInvitationDto }) {
   return (
     <Text>
-      <bdi>{application.name}</bdi>
-      {owner !== null && (
-        <>
-          {' '}
-          by <bdi>{owner}</bdi>
-        </>
-      )}
+      {owner === null ? <bdi>{application.name}</bdi> : TEXTS.invitation(application.name, owner)}
     </Text>
   );
 }

@@ -3,29 +3,17 @@ import { revokeGrant } from '../../api/grants';
 import { BusyButton } from '../../ui/busy-button';
 import { useConfirmedAction } from '../../ui/use-confirmed-action';
 import { GRANTS } from './grants-key';
+import { TEXTS } from './texts';
 
 /** Ends the access of an application, after a question. */
 export function RevokeGrant({ grant }: { grant: GrantDto }) {
   const { name } = grant.application;
   const revoke = useConfirmedAction({
-    title: (
-      <>
-        Revoke access for <bdi>{name}</bdi>?
-      </>
-    ),
-    text: (
-      <>
-        <bdi>{name}</bdi> will no longer be able to use your vocabulary. Your words and reviews
-        stay.
-      </>
-    ),
-    confirm: 'Revoke access',
+    title: TEXTS.revokeQuestion(name),
+    text: TEXTS.revokeText(name),
+    confirm: TEXTS.revokeAccess,
     action: () => revokeGrant(grant.id),
-    done: (
-      <>
-        <bdi>{name}</bdi> no longer has access
-      </>
-    ),
+    done: TEXTS.revoked(name),
     refresh: [GRANTS],
   });
   return (
@@ -34,9 +22,9 @@ export function RevokeGrant({ grant }: { grant: GrantDto }) {
       size="xs"
       busy={revoke.busy}
       onClick={revoke.ask}
-      aria-label={`Revoke access for ${name}`}
+      aria-label={TEXTS.revokeLabel(name)}
     >
-      Revoke
+      {TEXTS.revoke}
     </BusyButton>
   );
 }

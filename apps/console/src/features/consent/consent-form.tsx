@@ -18,6 +18,7 @@ import { NotApproved } from './not-approved';
 import { OtherScopes } from './other-scopes';
 import { RequestGone } from './request-gone';
 import { ScopeChoice } from './scope-choice';
+import { TEXTS } from './texts';
 import { ThisDeviceNote } from './this-device-note';
 import { useFreshPage } from './use-fresh-page';
 import { WhoAsks } from './who-asks';
@@ -31,17 +32,17 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
   const { name } = request.application;
   return (
     <NarrowPage
-      title={`Allow ${isolated(name)} to use your Wordgrove account?`}
+      title={TEXTS.title(isolated(name))}
       heading={<Heading application={request.application} />}
       width={612}
     >
       <WhoAsks request={request} />
-      {!request.is_approved && <NotApproved owner={request.owner ?? 'its developer'} />}
+      {!request.is_approved && <NotApproved owner={request.owner ?? TEXTS.itsDeveloper} />}
       <ScopeChoice offered={request.scopes} value={scopes} onChange={setScopes} />
       <OtherScopes scopes={request.other_scopes} />
       <ThisDeviceNote name={name} host={request.redirect_host} />
       {decision.error && (
-        <Alert color="red" role="alert" title="That did not work">
+        <Alert color="red" role="alert" title={TEXTS.failed}>
           {decision.error.message}
           {decision.error instanceof ApiFailure && <Later failure={decision.error} />}
         </Alert>
@@ -53,7 +54,7 @@ export function ConsentForm({ request }: { request: AuthorizationRequestDto }) {
         onAllow={() => decision.mutate({ approve: scopes.length > 0, scopes })}
         onDeny={() => decision.mutate({ approve: false })}
       />
-      <Text c="dimmed">You can revoke access at any time under “Connected applications”.</Text>
+      <Text c="dimmed">{TEXTS.revokeLater}</Text>
     </NarrowPage>
   );
 }
@@ -73,7 +74,7 @@ function Heading({ application: { name, client_id: clientId } }: HeadingProps) {
           <Mark size={32} />
         </span>
       </Group>
-      Allow <bdi>{name}</bdi> to use your Wordgrove account?
+      {TEXTS.heading(name)}
     </>
   );
 }
@@ -102,18 +103,19 @@ function Decision({ host, busy, onAllow, onDeny }: DecisionProps) {
       <Text size="md" className={classes.back}>
         <BackToIcon size={18} />
         <span>
-          Either way you go back to{' '}
-          <strong>
-            <bdi>{host}</bdi>
-          </strong>
+          {TEXTS.backTo(
+            <strong>
+              <bdi>{host}</bdi>
+            </strong>,
+          )}
         </span>
       </Text>
       <SimpleGrid cols={2} spacing="sm">
         <BusyButton variant="default" size="md" busy={busy} onClick={onDeny}>
-          Deny
+          {TEXTS.deny}
         </BusyButton>
         <BusyButton variant="default" size="md" busy={busy} onClick={onAllow}>
-          Allow
+          {TEXTS.allow}
         </BusyButton>
       </SimpleGrid>
     </div>

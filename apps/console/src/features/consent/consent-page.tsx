@@ -7,6 +7,7 @@ import { LoadingPage } from '../../ui/loading-page';
 import { NarrowPage } from '../../ui/narrow-page';
 import { ConsentForm } from './consent-form';
 import { RequestGone } from './request-gone';
+import { TEXTS } from './texts';
 
 /** The page on which the user decides about an application's request for access. */
 export function ConsentPage() {
@@ -25,7 +26,7 @@ export function ConsentPage() {
   if (request.isError && isGone(request.error)) return <RequestGone failure={request.error} />;
   if (request.data === undefined)
     return (
-      <NarrowPage title="Allow access?">
+      <NarrowPage title={TEXTS.noRequest}>
         <LoadFailure of={request} />
       </NarrowPage>
     );

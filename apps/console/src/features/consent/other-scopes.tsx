@@ -2,16 +2,14 @@ import { Stack, Text } from '@mantine/core';
 import type { ScopeMeaningDto } from '@wordgrove/dto';
 import { CloseIcon } from '../../ui/icons';
 import classes from './consent.module.css';
-
-/** Things that no application can ask for. */
-const NEVER = ['See your e-mail address', 'Change or delete your account'];
+import { TEXTS } from './texts';
 
 /** The things that the application will not be able to do, whatever is ticked. */
 export function OtherScopes({ scopes }: { scopes: readonly ScopeMeaningDto[] }) {
-  const meanings = [...scopes.map(({ meaning }) => meaning), ...NEVER];
+  const meanings = [...scopes.map(({ meaning }) => meaning), ...TEXTS.never];
   return (
     <Stack gap={4} px={14}>
-      <Text fw={600}>It will not be able to</Text>
+      <Text fw={600}>{TEXTS.notAble}</Text>
       <ul className={classes.others}>
         {meanings.map((meaning) => (
           <Text component="li" key={meaning} c="dimmed" className={classes.other}>

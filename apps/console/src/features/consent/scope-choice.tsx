@@ -2,6 +2,7 @@ import { Badge, Checkbox, Group, Text } from '@mantine/core';
 import type { Scope } from '@wordgrove/contracts';
 import type { RequestedScopeDto } from '@wordgrove/dto';
 import classes from './consent.module.css';
+import { TEXTS } from './texts';
 
 interface ScopeChoiceProps {
   offered: readonly RequestedScopeDto[];
@@ -13,15 +14,15 @@ interface ScopeChoiceProps {
 export function ScopeChoice({ offered, value, onChange }: ScopeChoiceProps) {
   return (
     <Checkbox.Group
-      aria-label="It would like to"
+      aria-label={TEXTS.wouldLike}
       value={value}
       onChange={(scopes) => onChange(scopes as Scope[])}
     >
       <div className={classes.scopes}>
         <div className={classes.head}>
-          <Text fw={600}>It would like to</Text>
+          <Text fw={600}>{TEXTS.wouldLike}</Text>
           <Text size="xs" c="dimmed">
-            Untick what you do not want
+            {TEXTS.untick}
           </Text>
         </div>
         {offered.map((offer) => (
@@ -31,7 +32,7 @@ export function ScopeChoice({ offered, value, onChange }: ScopeChoiceProps) {
         ))}
       </div>
       <Text size="sm" aria-live="polite">
-        {value.length === 0 && 'Nothing is ticked, so “Allow” now does the same as “Deny”.'}
+        {value.length === 0 && TEXTS.nothingTicked}
       </Text>
     </Checkbox.Group>
   );
@@ -44,7 +45,7 @@ function Offered({ offer: { scope, meaning, granted, reason } }: { offer: Reques
       label={
         <Group gap="xs" component="span" fw={600}>
           {meaning}
-          {granted && <Badge color="gray">allowed before</Badge>}
+          {granted && <Badge color="gray">{TEXTS.allowedBefore}</Badge>}
         </Group>
       }
       description={

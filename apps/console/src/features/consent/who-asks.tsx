@@ -3,9 +3,8 @@ import type { AuthorizationRequestDto } from '@wordgrove/dto';
 import { ProofBadge } from '../../ui/proof-badge';
 import { shownAddress } from '../../ui/shown-address';
 import { useUser } from '../../session/use-session';
+import { TEXTS } from './texts';
 import { useSwitchUser } from './use-switch-user';
-
-const NEW_DEVELOPER = 'Another developer has taken it over, whom nobody has checked yet';
 
 /** Shows which application asks, its owner, and the account that it asks for. */
 export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
@@ -20,7 +19,7 @@ export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {owner === null ? NEW_DEVELOPER : <By name={owner} />}
+        {owner === null ? TEXTS.newDeveloper : TEXTS.by(owner)}
         {application.homepage_url && (
           <>
             {' · '}
@@ -32,23 +31,15 @@ export function WhoAsks({ request }: { request: AuthorizationRequestDto }) {
         )}
       </Text>
       <Text size="sm">
-        You are{' '}
-        <strong>
-          <bdi>{user.email}</bdi>
-        </strong>
-        .{' '}
+        {TEXTS.youAre(
+          <strong>
+            <bdi>{user.email}</bdi>
+          </strong>,
+        )}{' '}
         <Anchor component="button" type="button" size="sm" onClick={() => switchUser.mutate()}>
-          Use another account
+          {TEXTS.useAnother}
         </Anchor>
       </Text>
     </Stack>
-  );
-}
-
-function By({ name }: { name: string }) {
-  return (
-    <>
-      By <bdi>{name}</bdi>
-    </>
   );
 }

@@ -1,26 +1,30 @@
 import { approveApplication, rejectApplication, suspendApplication } from '../../api/admin';
 import type { ReasonedDecision } from './reason-dialog';
+import { TEXTS } from './texts';
 
 const APPROVE: ReasonedDecision = {
-  verb: 'Approve',
+  verb: TEXTS.approve,
+  title: TEXTS.approveTitle,
   kind: 'APPROVE',
   color: 'grove',
-  done: 'will be approved in a few seconds',
+  done: TEXTS.approved,
   decide: approveApplication,
 };
 const REJECT: ReasonedDecision = {
-  verb: 'Reject',
+  verb: TEXTS.reject,
+  title: TEXTS.rejectTitle,
   kind: 'REJECT',
   color: 'red',
-  done: 'will be rejected in a few seconds',
+  done: TEXTS.rejected,
   decide: rejectApplication,
 };
 const SUSPEND: ReasonedDecision = {
-  verb: 'Suspend',
+  verb: TEXTS.suspend,
+  title: TEXTS.suspendTitle,
   kind: 'SUSPEND',
   color: 'red',
-  lead: 'Applications that are suspended cannot get tokens, and every call of theirs is refused until they are reinstated.',
-  done: 'has been suspended',
+  lead: TEXTS.suspendLead,
+  done: TEXTS.suspended,
   decide: suspendApplication,
 };
 

@@ -5,13 +5,15 @@ import { createSecret } from '../../api/applications';
 import { BusyButton } from '../../ui/busy-button';
 import { FormAlert } from '../../ui/form-alert';
 import { useApiForm } from '../../ui/use-api-form';
+import { SECRETS } from './secret-texts';
+import { NEEDS } from './state-texts';
 
 const DAY_MS = 24 * 3_600_000;
 const LIFETIMES = [
-  { value: '', label: 'Never' },
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In a year' },
+  { value: '', label: SECRETS.expiresNever },
+  { value: '30', label: SECRETS.expiresIn(30) },
+  { value: '90', label: SECRETS.expiresIn(90) },
+  { value: '365', label: SECRETS.expiresInYear },
 ];
 
 interface AddSecretProps {
@@ -32,27 +34,27 @@ export function AddSecret({ application, onDone }: AddSecretProps) {
     },
   });
   return (
-    <form {...formProps} aria-label="Add a secret">
+    <form {...formProps} aria-label={NEEDS.addSecret}>
       <Stack gap="sm">
         <FormAlert failure={failure} />
         <Group align="flex-start" grow>
           <TextInput
-            label="Name of the secret"
-            description="Optional. It helps you to tell your secrets apart."
+            label={SECRETS.secretName}
+            description={SECRETS.secretNameNote}
             maxLength={LIMITS.secretName}
             autoComplete="off"
             {...form.getInputProps('name')}
           />
           <NativeSelect
-            label="Expires"
-            description="The secret stops working at this time."
+            label={SECRETS.expires}
+            description={SECRETS.expiresNote}
             data={LIFETIMES}
             {...form.getInputProps('days')}
           />
         </Group>
         <div>
           <BusyButton type="submit" variant="default" busy={busy}>
-            Add a secret
+            {NEEDS.addSecret}
           </BusyButton>
         </div>
       </Stack>

@@ -8,6 +8,7 @@ import { shownAddress } from '../../ui/shown-address';
 import { StatusBadge } from '../../ui/status-badge';
 import { useReviewChecks } from '../review-checks/use-review-checks';
 import { tabAddress } from './application-tabs';
+import { TEXTS } from './texts';
 import { useNextStep } from './use-next-step';
 
 interface ApplicationFactsProps {
@@ -47,7 +48,7 @@ function Standing({ application }: { application: ApplicationDto }) {
       <StatusBadge status={application.status} />
       {next && (
         <Anchor component={Link} to={tabAddress(next, application.id)} inherit>
-          Next: {next.title}
+          {TEXTS.next(next.title)}
         </Anchor>
       )}
     </>
@@ -74,8 +75,8 @@ function CopyClientId({ clientId }: { clientId: string }) {
   return (
     <CopyButton value={clientId}>
       {({ copied, copy }) => (
-        <Tooltip label={copied ? 'Copied' : 'Copy the client ID'}>
-          <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label="Copy the client ID">
+        <Tooltip label={copied ? TEXTS.copied : TEXTS.copyClientId}>
+          <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label={TEXTS.copyClientId}>
             {copied ? <CheckIcon /> : <CopyIcon />}
           </ActionIcon>
         </Tooltip>

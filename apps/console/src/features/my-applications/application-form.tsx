@@ -16,6 +16,7 @@ import { KeptNote } from '../../ui/kept-note';
 import { useApiForm } from '../../ui/use-api-form';
 import type { ApplicationValues } from './application-values';
 import { ClientTypeInputs } from './client-type-inputs';
+import { FORM } from './form-texts';
 import { RedirectUriInputs } from './redirect-uri-inputs';
 import { ScopeInputs } from './scope-inputs';
 
@@ -42,14 +43,14 @@ export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
       <Stack gap="lg">
         <FormAlert failure={failure} />
         <TextInput
-          label="Name"
-          description="Users see it when your application asks for access."
+          label={FORM.nameLabel}
+          description={FORM.nameNote}
           required
           {...checkedProps('name', nameFault)}
         />
         <Textarea
-          label="Description"
-          description="Say in one or two sentences what the application does. Users see it too."
+          label={FORM.descriptionLabel}
+          description={FORM.descriptionNote}
           autosize
           minRows={2}
           {...checkedProps('description', tooLong(LIMITS.applicationDescription))}
@@ -72,12 +73,7 @@ export function ApplicationForm<Answer>(props: ApplicationFormProps<Answer>) {
 
 function HomepageInput(props: TextInputProps) {
   return (
-    <TextInput
-      label="Home page"
-      description="Optional. The address of a page about the application: https://…"
-      type="url"
-      {...props}
-    />
+    <TextInput label={FORM.homepageLabel} description={FORM.homepageNote} type="url" {...props} />
   );
 }
 

@@ -21,6 +21,7 @@ import { tabAt } from './application-tabs';
 import { SecretGuard } from './secret-guard';
 import { StatusStrip } from './status-strip';
 import { TabList } from './tab-list';
+import { TEXTS } from './texts';
 
 /** Reads the application whose id is in the address. */
 export function useApplication() {
@@ -46,7 +47,7 @@ export function ApplicationFrame() {
 export function ApplicationFailure({ error, refetch }: { error: Error; refetch: () => unknown }) {
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
   return (
-    <Page title="Application">
+    <Page title={TEXTS.application}>
       <LoadFailure of={{ error, refetch }} />
     </Page>
   );

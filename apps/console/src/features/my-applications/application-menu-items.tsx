@@ -3,13 +3,18 @@ import { PAGES } from '@wordgrove/contracts';
 import { Link, useParams } from 'react-router';
 import { DraftIcon, HandoverIcon, KeyIcon, TrashIcon, UserIcon } from '../../ui/icons';
 import { tabAddress } from './application-tabs';
+import { TEXTS } from './texts';
 
 const ITEMS = [
-  { label: 'Edit', path: PAGES.editApplication, Icon: DraftIcon },
-  { label: 'Invite a test user', path: PAGES.applicationTestUsers, Icon: UserIcon },
-  { label: 'End all tokens…', path: `${PAGES.applicationDangerZone}#end-tokens`, Icon: KeyIcon },
-  { label: 'Hand over…', path: `${PAGES.applicationDangerZone}#hand-over`, Icon: HandoverIcon },
-  { label: 'Delete…', path: `${PAGES.applicationDangerZone}#delete`, Icon: TrashIcon },
+  { label: TEXTS.edit, path: PAGES.editApplication, Icon: DraftIcon },
+  { label: TEXTS.inviteTestUser, path: PAGES.applicationTestUsers, Icon: UserIcon },
+  { label: TEXTS.endTokensAsk, path: `${PAGES.applicationDangerZone}#end-tokens`, Icon: KeyIcon },
+  {
+    label: TEXTS.handOverAsk,
+    path: `${PAGES.applicationDangerZone}#hand-over`,
+    Icon: HandoverIcon,
+  },
+  { label: TEXTS.deleteAsk, path: `${PAGES.applicationDangerZone}#delete`, Icon: TrashIcon },
 ] as const;
 
 /** The ways to the tabs on which these things are done. */

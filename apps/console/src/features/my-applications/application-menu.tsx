@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { DotsIcon } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu-button';
+import { TEXTS } from './texts';
 
 const loadItems = async () => (await import('./application-menu-items')).ApplicationMenuItems;
 
@@ -11,11 +12,7 @@ export function ApplicationMenu() {
       load={loadItems}
       width={220}
       button={
-        <ActionIcon
-          variant="default"
-          size="input-sm"
-          aria-label="More actions for this application"
-        >
+        <ActionIcon variant="default" size="input-sm" aria-label={TEXTS.moreActions}>
           <DotsIcon />
         </ActionIcon>
       }

@@ -2,6 +2,7 @@ import type { ApplicationState } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { countChanges } from '../requested-changes/changes';
 import { STATUS_TEXTS, type ShownStatus } from '../../ui/status-texts';
+import { STATES } from './state-texts';
 
 /** Returns the state of an application as its developer sees it: its status, or that changes are in review. */
 export function stateOf({ status, pending_revision: revision }: ApplicationDto): ShownStatus {
@@ -14,11 +15,11 @@ export function stateMeaning(application: ApplicationDto): { text: string; reaso
   const given = reason === null ? {} : { reason };
   switch (stateOf(application)) {
     case 'APPROVED':
-      return { text: 'Everyone can use it' };
+      return { text: STATES.everyone };
     case 'CHANGES':
-      return { text: `Works as approved; ${changesText(countChanges(application))}` };
+      return { text: STATES.changes(countChanges(application)) };
     case 'PENDING':
-      return { text: 'Waits for a reviewer' };
+      return { text: STATES.waits };
     case 'DRAFT':
       return { text: testUsersText(testUsers.length) };
     case 'REJECTED':
@@ -27,18 +28,13 @@ export function stateMeaning(application: ApplicationDto): { text: string; reaso
   }
 }
 
-function changesText(count: number): string {
-  return count === 1 ? '1 change waits' : `${count} changes wait`;
-}
-
 function testUsersText(count: number): string {
-  if (count === 0) return 'Only you can use it';
-  return `You and ${count} test ${count === 1 ? 'user' : 'users'}`;
+  return count === 0 ? STATES.onlyYou : STATES.withTestUsers(count);
 }
 
 /** The choices of the filter, in the order in which they are shown, with their names in the address. */
 export const STATE_FILTERS = [
-  { value: 'all', label: 'All', state: null },
+  { value: 'all', label: STATES.all, state: null },
   { value: 'approved', label: STATUS_TEXTS.APPROVED, state: 'APPROVED' },
   { value: 'in-review', label: STATUS_TEXTS.PENDING, state: 'IN_REVIEW' },
   { value: 'draft', label: STATUS_TEXTS.DRAFT, state: 'DRAFT' },

@@ -12,6 +12,7 @@ import {
   UsersIcon,
   type IconProps,
 } from '../../ui/icons';
+import { TABS } from './state-texts';
 
 export interface ApplicationTab {
   /** The address. `:id` stands for the application's id. */
@@ -22,15 +23,15 @@ export interface ApplicationTab {
 
 /** The pages of an application, in the order of their tabs. */
 export const APPLICATION_TABS: readonly [ApplicationTab, ...ApplicationTab[]] = [
-  { path: PAGES.application, label: 'Overview', Icon: DashboardIcon },
-  { path: PAGES.applicationQuickStart, label: 'Quick start', Icon: RocketIcon },
-  { path: PAGES.applicationPlayground, label: 'Playground', Icon: FlaskIcon },
-  { path: PAGES.applicationLogs, label: 'Logs', Icon: LogsIcon },
-  { path: PAGES.applicationCredentials, label: 'Credentials', Icon: KeyIcon },
-  { path: PAGES.applicationSettings, label: 'Settings', Icon: AdjustmentsIcon },
-  { path: PAGES.applicationTestUsers, label: 'Test users', Icon: UsersIcon },
-  { path: PAGES.applicationReview, label: 'Review', Icon: ReviewIcon },
-  { path: PAGES.applicationDangerZone, label: 'Danger zone', Icon: AlertIcon },
+  { path: PAGES.application, label: TABS.overview, Icon: DashboardIcon },
+  { path: PAGES.applicationQuickStart, label: TABS.quickStart, Icon: RocketIcon },
+  { path: PAGES.applicationPlayground, label: TABS.playground, Icon: FlaskIcon },
+  { path: PAGES.applicationLogs, label: TABS.logs, Icon: LogsIcon },
+  { path: PAGES.applicationCredentials, label: TABS.credentials, Icon: KeyIcon },
+  { path: PAGES.applicationSettings, label: TABS.settings, Icon: AdjustmentsIcon },
+  { path: PAGES.applicationTestUsers, label: TABS.testUsers, Icon: UsersIcon },
+  { path: PAGES.applicationReview, label: TABS.review, Icon: ReviewIcon },
+  { path: PAGES.applicationDangerZone, label: TABS.dangerZone, Icon: AlertIcon },
 ];
 
 /** Returns the address of a tab of this application. */

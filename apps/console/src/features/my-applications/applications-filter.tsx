@@ -5,6 +5,7 @@ import classes from './applications-filter.module.css';
 import type { ApplicationStateCountsDto } from '@wordgrove/dto';
 import { SearchField } from '../../ui/search-field';
 import { STATE_FILTERS, type StateFilter } from './application-states';
+import { TEXTS } from './texts';
 import { countIn, type useApplicationsFilter } from './use-applications-filter';
 import { countText } from '../../ui/formats';
 
@@ -23,8 +24,8 @@ export function ApplicationsFilter({ typed, state, counts, search, choose }: Fil
     <Group gap="sm" flex={{ base: '1 1 100%', sm: 1 }}>
       <SearchField
         inputRef={input}
-        label="Search your applications"
-        placeholder="Name, host or client ID"
+        label={TEXTS.search}
+        placeholder={TEXTS.searchPlaceholder}
         rightSection={
           <Kbd aria-hidden visibleFrom="sm">
             /
@@ -34,7 +35,7 @@ export function ApplicationsFilter({ typed, state, counts, search, choose }: Fil
         onSearch={search}
       />
       <Chip.Group value={state} onChange={(value) => choose(value as StateFilter)}>
-        <Group gap={6} role="radiogroup" aria-label="State">
+        <Group gap={6} role="radiogroup" aria-label={TEXTS.state}>
           {STATE_FILTERS.map(({ value, label }) => (
             <Chip
               key={value}

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { ApplicationOrder } from '@wordgrove/contracts';
 import { ChevronDownIcon } from '../../ui/icons';
 import classes from './applications-table.module.css';
+import { TEXTS } from './texts';
 
 /** The order of the applications, and what changes it. */
 export interface Sorting {
@@ -10,10 +11,10 @@ export interface Sorting {
 }
 
 const FIGURES: readonly { order: ApplicationOrder; title: string; column: string | undefined }[] = [
-  { order: 'users', title: 'Authorized users', column: classes.users },
-  { order: 'calls', title: 'Calls, 7 days', column: classes.callsColumn },
-  { order: 'errors', title: 'Errors, 7 days', column: classes.errorsColumn },
-  { order: 'last_call', title: 'Last call', column: classes.lastCall },
+  { order: 'users', title: TEXTS.users, column: classes.users },
+  { order: 'calls', title: TEXTS.calls, column: classes.callsColumn },
+  { order: 'errors', title: TEXTS.errors, column: classes.errorsColumn },
+  { order: 'last_call', title: TEXTS.lastCall, column: classes.lastCall },
 ];
 
 /** The titles of the columns. Those of figures sort the applications. */
@@ -21,8 +22,8 @@ export function ApplicationsHead({ order: chosen, sort }: Sorting) {
   return (
     <thead>
       <tr className={classes.head} aria-rowindex={1}>
-        <th className={classes.application}>Application</th>
-        <th className={classes.status}>Status</th>
+        <th className={classes.application}>{TEXTS.application}</th>
+        <th className={classes.status}>{TEXTS.status}</th>
         {FIGURES.map(({ order, title, column }) => (
           <th
             key={order}

@@ -11,6 +11,7 @@ import { StatusBadge } from '../../ui/status-badge';
 import { stateMeaning, stateOf } from './application-states';
 import { ApplicationsHead, type Sorting } from './applications-head';
 import classes from './applications-table.module.css';
+import { TEXTS } from './texts';
 import type { ListedApplication } from './use-my-applications';
 import { CallsCell, ErrorsCell, LastCallCell, UsersCell } from './week-cells';
 
@@ -38,7 +39,11 @@ export function ApplicationsTable({ listed, total, list, ...sorting }: Applicati
   const { measure, indexes, before, after } = useVisibleRows(listed, list);
   return (
     <div className={classes.frame}>
-      <table className={classes.table} aria-label="Your applications" aria-rowcount={total + 1}>
+      <table
+        className={classes.table}
+        aria-label={TEXTS.yourApplications}
+        aria-rowcount={total + 1}
+      >
         <ApplicationsHead {...sorting} />
         <tbody ref={measure}>
           <Gap height={before} />

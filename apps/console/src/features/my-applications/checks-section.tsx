@@ -3,6 +3,7 @@ import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
 import { ReviewChecks } from '../review-checks/review-checks';
+import { TEXTS } from './texts';
 
 /** The checks before people look at the application, and the criteria by which they decide. */
 export function ChecksSection({ application }: { application: ApplicationDto }) {
@@ -10,7 +11,7 @@ export function ChecksSection({ application }: { application: ApplicationDto }) 
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
       <ReviewChecks application={application} reader="OWNER" />
       <Anchor component={Link} to={PAGES.reviewCriteria} size="sm" mt="sm" display="inline-block">
-        Read the criteria of the review
+        {TEXTS.readCriteria}
       </Anchor>
     </Paper>
   );

@@ -1,20 +1,8 @@
 import { List, Radio, Stack } from '@mantine/core';
-import { LIMITS, type ClientType } from '@wordgrove/contracts';
+import type { ClientType } from '@wordgrove/contracts';
 import type { ReactNode } from 'react';
 import { CLIENT_TYPE_TEXTS } from '../../ui/client-type-texts';
-
-const CONSEQUENCES: Record<ClientType, readonly string[]> = {
-  CONFIDENTIAL: [
-    `You get a client secret, which only your server may know. You can have ${LIMITS.liveSecrets}, so that you replace one without downtime.`,
-    'Tokens are fetched by your server. PKCE is optional.',
-    'Users who have allowed access are not asked again for the same permissions.',
-  ],
-  PUBLIC: [
-    'There is no secret, because anybody could read it on the device.',
-    'PKCE (S256) is required for every authorization.',
-    'A redirect URI on 127.0.0.1 or [::1] can have any port. With http, users are asked each time, because any program on the device can listen there.',
-  ],
-};
+import { CONSEQUENCES, FORM } from './form-texts';
 
 interface ClientTypeInputsProps {
   value?: ClientType;
@@ -26,8 +14,8 @@ interface ClientTypeInputsProps {
 export function ClientTypeInputs({ value, onChange, error }: ClientTypeInputsProps) {
   return (
     <Radio.Group
-      label="Where does it run?"
-      description="This cannot be changed later."
+      label={FORM.clientType}
+      description={FORM.clientTypeNote}
       withAsterisk
       value={value ?? null}
       onChange={(chosen) => onChange?.(chosen as ClientType)}

@@ -11,19 +11,19 @@ import { PublicCredentials } from './public-credentials';
 import classes from './rows.module.css';
 import { secretLife } from './secret-life';
 import { SecretRow } from './secret-row';
+import { SECRETS } from './secret-texts';
+import { TABS } from './state-texts';
 
 /** The credentials with which the application authenticates. */
 export function CredentialsSection({ application }: { application: ApplicationDto }) {
   const isPublic = application.client_type === 'PUBLIC';
   return (
-    <Section title="Credentials" {...(!isPublic && { lead: ROTATION })}>
-      <CopyField label="Client ID" value={application.client_id} />
+    <Section title={TABS.credentials} {...(!isPublic && { lead: SECRETS.rotation })}>
+      <CopyField label={SECRETS.clientId} value={application.client_id} />
       {isPublic ? <PublicCredentials /> : <Secrets application={application} />}
     </Section>
   );
 }
-
-const ROTATION = `You can have ${LIMITS.liveSecrets} secrets at a time. To replace one, add a second, switch your servers to it, and then remove the first.`;
 
 function Secrets({ application }: { application: ApplicationDto }) {
   const refresh = useRefresh();
@@ -31,7 +31,7 @@ function Secrets({ application }: { application: ApplicationDto }) {
   const live = application.secrets.filter((each) => secretLife(each, new Date()) !== 'EXPIRED');
   return (
     <>
-      <Stack component="ul" gap={0} className={classes.rows} aria-label="Client secrets">
+      <Stack component="ul" gap={0} className={classes.rows} aria-label={SECRETS.secrets}>
         {application.secrets.map((secret) => (
           <SecretRow key={secret.id} application={application} secret={secret} />
         ))}

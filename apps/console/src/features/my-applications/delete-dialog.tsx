@@ -9,9 +9,7 @@ import { BusyButton } from '../../ui/busy-button';
 import { notifyDone, notifyFailure } from '../../ui/notify';
 import { useRefresh } from '../../ui/use-refresh';
 import { MY_APPLICATIONS } from './application-keys';
-
-const CONSEQUENCES =
-  'Its secrets stop working and it loses access to all users’ data at once. You cannot undo this.';
+import { TEXTS } from './texts';
 
 interface DeleteDialogProps {
   application: ApplicationDto;
@@ -21,15 +19,7 @@ interface DeleteDialogProps {
 /** Asks for the name of the application before it is deleted, so that nobody deletes the wrong one. */
 export function DeleteDialog({ application, onClose }: DeleteDialogProps) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={
-        <>
-          Delete <bdi>{application.name}</bdi>?
-        </>
-      }
-    >
+    <Modal opened onClose={onClose} title={TEXTS.deleteTitle(application.name)}>
       <DeleteForm application={application} onClose={onClose} />
     </Modal>
   );
@@ -41,19 +31,15 @@ function DeleteForm({ application, onClose }: DeleteDialogProps) {
   const deletion = useDeletion(application);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSameName(typed, application.name)) setFault('This is not the name of the application.');
+    if (!isSameName(typed, application.name)) setFault(TEXTS.notTheName);
     else if (!deletion.isPending) deletion.mutate();
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Text>{CONSEQUENCES}</Text>
+        <Text>{TEXTS.deleteText}</Text>
         <TextInput
-          label={
-            <>
-              Type <bdi>{application.name}</bdi> to confirm
-            </>
-          }
+          label={TEXTS.typeName(application.name)}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -74,10 +60,10 @@ function Buttons({ busy, onClose }: { busy: boolean; onClose: () => void }) {
   return (
     <Group justify="flex-end">
       <Button variant="default" onClick={onClose}>
-        Cancel
+        {TEXTS.cancel}
       </Button>
       <BusyButton type="submit" color="red" busy={busy}>
-        Delete application
+        {TEXTS.deleteApplication}
       </BusyButton>
     </Group>
   );
@@ -89,11 +75,7 @@ function useDeletion({ id, name }: ApplicationDto) {
   return useMutation({
     mutationFn: () => deleteApplication(id),
     onSuccess: async () => {
-      notifyDone(
-        <>
-          <bdi>{name}</bdi> has been deleted
-        </>,
-      );
+      notifyDone(TEXTS.deleted(name));
       await navigate(PAGES.myApplications);
       await refresh(MY_APPLICATIONS);
     },

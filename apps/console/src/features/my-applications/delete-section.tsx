@@ -3,18 +3,19 @@ import type { ApplicationDto } from '@wordgrove/dto';
 import { useState } from 'react';
 import { Section } from '../../ui/section';
 import { DeleteDialog } from './delete-dialog';
+import { TEXTS } from './texts';
 
 /** Deletes the application, after its name was typed. */
 export function DeleteSection({ application }: { application: ApplicationDto }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <Section
-      title="Delete"
+      title={TEXTS.delete}
       anchor="delete"
-      lead="The application loses access to all users’ data. Users keep the words that it collected for them."
+      lead={TEXTS.deleteLead}
       aside={
         <Button variant="outline" color="red" onClick={() => setAsked(true)}>
-          Delete…
+          {TEXTS.deleteAsk}
         </Button>
       }
     >

@@ -3,7 +3,6 @@ import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { editApplication } from '../../api/applications';
-import { isolated } from '../../ui/isolated';
 import { LoadingPage } from '../../ui/loading-page';
 import { notifyDone } from '../../ui/notify';
 import { Page } from '../../ui/page';
@@ -12,9 +11,7 @@ import { ApplicationForm } from './application-form';
 import { sentValues, type ApplicationValues } from './application-values';
 import { MY_APPLICATIONS } from './application-keys';
 import { ApplicationFailure, useApplication } from './application-frame';
-
-const REVIEWED =
-  'An admin must approve new redirect URIs and permissions, and a changed name, description, home page or reason. What you remove from the redirect URIs and permissions is gone at once.';
+import { TEXTS } from './texts';
 
 export function EditApplicationPage() {
   const application = useApplication();
@@ -31,27 +28,23 @@ function EditForm({ application }: { application: ApplicationDto }) {
   const { redirectUri } = (useLocation().state ?? {}) as { redirectUri?: string };
   return (
     <Page
-      title={`Edit ${isolated(application.name)}`}
-      heading={
-        <>
-          Edit <bdi>{application.name}</bdi>
-        </>
-      }
-      lead={application.status === 'APPROVED' ? REVIEWED : undefined}
+      title={TEXTS.editTitle(application.name)}
+      heading={TEXTS.editHeading(application.name)}
+      lead={application.status === 'APPROVED' ? TEXTS.editLead : undefined}
     >
       <ApplicationForm
         initialValues={before}
         keepAs={`edit-application:${application.id}`}
-        submitLabel="Save"
+        submitLabel={TEXTS.save}
         addedUri={redirectUri}
         cancel={
           <Button component={Link} to={page} variant="subtle">
-            Cancel
+            {TEXTS.cancel}
           </Button>
         }
         submit={(values) => editApplication(application.id, changes(before, sentValues(values)))}
         onDone={async () => {
-          notifyDone('Your changes have been saved');
+          notifyDone(TEXTS.saved);
           await refresh(MY_APPLICATIONS);
           await navigate(page);
         }}

@@ -1,14 +1,9 @@
 import { Button, Group, Paper, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { LIMITS, PAGES } from '@wordgrove/contracts';
+import { PAGES } from '@wordgrove/contracts';
 import { Link } from 'react-router';
 import { PlusIcon } from '../../ui/icons';
 import { Mark } from '../../ui/mark';
-
-const STEPS = [
-  ['Register', 'A name, where it runs, where users return to'],
-  ['Consent as yourself', 'With a link from the quick start'],
-  ['Make the first call', 'In the playground or in your code'],
-] as const;
+import { FIRST_STEPS, TEXTS } from './texts';
 
 /** For developers without an application: the way to a first call. */
 export function FirstSteps() {
@@ -18,15 +13,12 @@ export function FirstSteps() {
         <Mark size={56} />
         <Stack gap={4} align="center" maw={440}>
           <Title order={2} size="h3" fz={18} lh="24px" id="first-steps">
-            From here to a first call: about five minutes
+            {TEXTS.firstSteps}
           </Title>
-          <Text c="dimmed">
-            Before anyone approves it, you and up to {LIMITS.testUsers} test users can use what you
-            register.
-          </Text>
+          <Text c="dimmed">{TEXTS.firstStepsLead}</Text>
         </Stack>
         <SimpleGrid component="ol" cols={{ base: 1, sm: 3 }} m={0} p={0} maw={620} w="100%">
-          {STEPS.map(([title, text], at) => (
+          {FIRST_STEPS.map(([title, text], at) => (
             <Stack component="li" key={title} gap={4} align="center" style={{ listStyle: 'none' }}>
               <ThemeIcon variant="outline" radius="xl" size={28} aria-hidden>
                 {at + 1}
@@ -40,10 +32,10 @@ export function FirstSteps() {
         </SimpleGrid>
         <Group gap="sm" justify="center">
           <Button component={Link} to={PAGES.registerApplication} leftSection={<PlusIcon />}>
-            Register an application
+            {TEXTS.register}
           </Button>
           <Button component={Link} to={PAGES.oauthGuide} variant="default">
-            Read the OAuth guide
+            {TEXTS.readGuide}
           </Button>
         </Group>
       </Stack>

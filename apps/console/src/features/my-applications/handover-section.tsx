@@ -1,5 +1,4 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core';
-import { LIFETIME_DAYS } from '@wordgrove/contracts';
 import type { ApplicationDto, HandoverDto } from '@wordgrove/dto';
 import { offerApplication, withdrawOffer } from '../../api/applications';
 import { BusyButton } from '../../ui/busy-button';
@@ -13,14 +12,13 @@ import { useAction } from '../../ui/use-confirmed-action';
 import { useNow } from '../../ui/use-now';
 import { useRefresh } from '../../ui/use-refresh';
 import { MY_APPLICATIONS } from './application-keys';
-
-const LEAD = `You offer it by e-mail address, and the other developer accepts on their page “Applications” within ${LIFETIME_DAYS.handover} days. Then it is theirs alone: you can no longer see or change it. Secrets, tokens and users stay as they are, so the new owner should replace the secrets that you know.`;
+import { TEXTS } from './texts';
 
 /** Hands the application over to another developer, who accepts. */
 export function HandoverSection({ application }: { application: ApplicationDto }) {
   const { id, handover } = application;
   return (
-    <Section title="Hand over" anchor="hand-over" lead={LEAD}>
+    <Section title={TEXTS.handOver} anchor="hand-over" lead={TEXTS.handOverLead}>
       {handover === null ? <Offer id={id} /> : <Offered id={id} handover={handover} />}
     </Section>
   );
@@ -33,17 +31,17 @@ function Offer({ id }: { id: string }) {
     keepAs: `handover:${id}`,
     submit: (values) => offerApplication(id, values),
     onDone: async () => {
-      notifyDone('The application has been offered');
+      notifyDone(TEXTS.offered);
       await refresh(MY_APPLICATIONS);
     },
   });
   return (
-    <form {...formProps} aria-label="Hand over">
+    <form {...formProps} aria-label={TEXTS.handOver}>
       <Stack gap="sm" maw={480}>
         <FormAlert failure={failure} />
         <TextInput
-          label="E-mail address of the other developer"
-          description="The address of their account here. Nothing tells you whether there is one, so make sure that it is right."
+          label={TEXTS.developerEmail}
+          description={TEXTS.developerEmailNote}
           type="email"
           required
           autoComplete="off"
@@ -51,7 +49,7 @@ function Offer({ id }: { id: string }) {
         />
         <div>
           <BusyButton type="submit" variant="outline" color="red" busy={busy}>
-            Offer the application
+            {TEXTS.offer}
           </BusyButton>
         </div>
       </Stack>
@@ -62,19 +60,17 @@ function Offer({ id }: { id: string }) {
 function Offered({ id, handover }: { id: string; handover: HandoverDto }) {
   const withdraw = useAction({
     action: () => withdrawOffer(id),
-    done: 'The offer has been withdrawn',
+    done: TEXTS.offerWithdrawn,
     refresh: [MY_APPLICATIONS],
   });
-  const isOpen = new Date(handover.expires_at) > useNow();
+  const { email, expires_at: end } = handover;
+  const isOpen = new Date(end) > useNow();
+  const until = <Moment at={end} />;
   return (
     <Group justify="space-between">
-      <Text>
-        {isOpen ? 'Offered to' : 'The offer has ended to'} <bdi>{handover.email}</bdi>,{' '}
-        {isOpen ? 'who can accept until' : 'who could accept until'}{' '}
-        <Moment at={handover.expires_at} />.
-      </Text>
+      <Text>{isOpen ? TEXTS.offeredTo(email, until) : TEXTS.offerEnded(email, until)}</Text>
       <BusyButton variant="default" busy={withdraw.busy} onClick={withdraw.run}>
-        Withdraw the offer
+        {TEXTS.withdrawOffer}
       </BusyButton>
     </Group>
   );

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { PAGES, type ApplicationOrder } from '@wordgrove/contracts';
+import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationStateCountsDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
 import { PlusIcon } from '../../ui/icons';
@@ -10,11 +10,9 @@ import { ApplicationsFilter } from './applications-filter';
 import { ApplicationsTable } from './applications-table';
 import { FirstSteps } from './first-steps';
 import { NeedsYou } from './needs-you';
+import { ORDERS, TEXTS } from './texts';
 import { countIn, useApplicationsFilter } from './use-applications-filter';
 import { useMyApplications, type ListedApplication } from './use-my-applications';
-import { countText } from '../../ui/formats';
-
-const LEAD = 'What you built on Wordgrove. Calls and errors are of the last 7 days.';
 
 /** The developer's applications: what needs the developer, then all of them. */
 export function MyApplicationsPage() {
@@ -22,7 +20,7 @@ export function MyApplicationsPage() {
   const { list, listed, counts } = useMyApplications(filter.filter);
   const isEmpty = filter.typed === '' && counts !== null && countIn(counts, 'all') === 0;
   return (
-    <Page title="Applications" lead={LEAD} actions={!isEmpty && <RegisterLink />}>
+    <Page title={TEXTS.title} lead={TEXTS.lead} actions={!isEmpty && <RegisterLink />}>
       <NeedsYou />
       {list.isPending && <LoadingState />}
       {isEmpty && <FirstSteps />}
@@ -35,17 +33,10 @@ export function MyApplicationsPage() {
 function RegisterLink() {
   return (
     <Button component={Link} to={PAGES.registerApplication} leftSection={<PlusIcon />}>
-      Register an application
+      {TEXTS.register}
     </Button>
   );
 }
-
-const ORDER_TEXTS: Record<ApplicationOrder, string> = {
-  calls: 'most calls first',
-  errors: 'most errors first',
-  users: 'most users first',
-  last_call: 'last used first',
-};
 
 interface FoundProps extends Pick<ReturnType<typeof useMyApplications>, 'list'> {
   filter: ReturnType<typeof useApplicationsFilter>;
@@ -60,7 +51,7 @@ function Found({ filter, list, listed, counts }: FoundProps) {
       <Group justify="space-between" gap="xs">
         <ApplicationsFilter {...filter} counts={counts} />
         <Text size="xs" c="dimmed" role="status">
-          {countText(total)} shown, {ORDER_TEXTS[filter.order]}
+          {TEXTS.shown(total, ORDERS[filter.order])}
         </Text>
       </Group>
       {listed.length > 0 ? (
@@ -73,9 +64,9 @@ function Found({ filter, list, listed, counts }: FoundProps) {
         />
       ) : (
         <Text>
-          No application matches.{' '}
+          {TEXTS.noMatch}{' '}
           <Button variant="default" size="xs" onClick={filter.clear}>
-            Show all
+            {TEXTS.showAll}
           </Button>
         </Text>
       )}

@@ -15,6 +15,7 @@ import { needsOf, type Need } from './needs';
 import classes from './needs-you.module.css';
 import { SecretShare } from './secret-use';
 import { OFFERS, OfferRow } from './offer-row';
+import { TEXTS } from './texts';
 import { useNeedyApplications } from './use-my-applications';
 
 /** Applications whose threads are read: the newest of those that wait for a reviewer or were refused by one. */
@@ -44,7 +45,7 @@ export function NeedsYou() {
     <Paper component="section" withBorder className={classes.frame} aria-labelledby="needs-you">
       <Group className={classes.head} gap="xs">
         <Title order={2} size="h4" id="needs-you">
-          Needs you
+          {TEXTS.needsYou}
         </Title>
         <Badge color="gray">
           {countText(count)}
@@ -61,7 +62,7 @@ export function NeedsYou() {
       </ul>
       {!isWhole && needs.length > MAX_NEEDS && (
         <Button fullWidth variant="subtle" radius={0} onClick={() => setWhole(true)}>
-          Show {countText(needs.length - MAX_NEEDS)} more
+          {TEXTS.showMore(needs.length - MAX_NEEDS)}
         </Button>
       )}
     </Paper>

@@ -1,6 +1,7 @@
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto, ApplicationMessageDto } from '@wordgrove/dto';
 import { expiryText, liveSecrets, secretName } from './secret-life';
+import { NEEDS } from './state-texts';
 
 /** Something about an application that its developer should look at. */
 export interface Need {
@@ -36,15 +37,15 @@ export function needsOf(application: ApplicationDto, thread: Thread, now: Date):
 function questionOf(application: ApplicationDto, [newest]: Thread): Need[] {
   if (application.submission_id === null || newest?.kind !== 'QUESTION') return [];
   const { text: quote, created_at: at } = newest;
-  const text = 'A reviewer asks:';
-  return [{ kind: 'QUESTION', application, text, quote, at, link: 'Answer', path: REVIEW }];
+  const { asks: text, answer: link } = NEEDS;
+  return [{ kind: 'QUESTION', application, text, quote, at, link, path: REVIEW }];
 }
 
 function decisionOf(application: ApplicationDto, thread: Thread): Need[] {
   const { status, rejection_reason: reason } = application;
   if (status !== 'REJECTED' && status !== 'SUSPENDED') return [];
-  const text = status === 'REJECTED' ? 'Rejected:' : 'Suspended:';
-  const link = 'See what to do';
+  const text = status === 'REJECTED' ? NEEDS.rejected : NEEDS.suspended;
+  const link = NEEDS.seeWhatToDo;
   const quote = reason === null ? {} : { quote: reason };
   const at = thread.find(({ kind }) => kind === status)?.created_at ?? null;
   return [{ kind: status, application, text, ...quote, at, link, path: REVIEW }];
@@ -55,12 +56,12 @@ function secretNeeds(application: ApplicationDto, now: Date): Need[] {
   const live = liveSecrets(application.secrets, now);
   const base = { kind: 'SECRET' as const, application, path: CREDENTIALS };
   if (live.length === 0)
-    return [{ ...base, text: 'It has no secret that works.', at: null, link: 'Add a secret' }];
-  const link = live.length > 1 ? 'Finish the rotation' : 'Replace it';
+    return [{ ...base, text: NEEDS.noSecret, at: null, link: NEEDS.addSecret }];
+  const link = live.length > 1 ? NEEDS.finishRotation : NEEDS.replaceIt;
   return live.flatMap((secret) => {
     const expiry = expiryText(secret, now);
     if (expiry === null) return [];
-    const text = `The secret ${secretName(secret)} ${expiry}`;
+    const text = NEEDS.secretExpires(secretName(secret), expiry);
     return [{ ...base, text, at: secret.expires_at, link, secretId: secret.id }];
   });
 }

@@ -4,6 +4,7 @@ import type { ApplicationDto } from '@wordgrove/dto';
 import { Link } from 'react-router';
 import { FlaskIcon, SendIcon } from '../../ui/icons';
 import { tabAddress, type ApplicationTab } from './application-tabs';
+import { TEXTS } from './texts';
 
 interface NextActionProps {
   application: ApplicationDto;
@@ -25,7 +26,7 @@ export function NextAction({ application: { id, status }, tab }: NextActionProps
       visibleFrom="sm"
       leftSection={<Icon />}
     >
-      {isDraft ? 'Submit for review' : 'Open playground'}
+      {isDraft ? TEXTS.submit : TEXTS.openPlayground}
     </Button>
   );
 }

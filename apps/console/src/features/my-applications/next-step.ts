@@ -1,6 +1,7 @@
 import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto, ApplicationSecretDto } from '@wordgrove/dto';
 import { expiryText, liveSecrets, secretName } from './secret-life';
+import { STEPS } from './state-texts';
 
 /** The next thing for the developer of an application to do, and the tab on which to do it. */
 export interface NextStep {
@@ -23,28 +24,27 @@ export function nextStep(
 ): NextStep | null {
   const { status, client_type: type, secrets } = application;
   const live = liveSecrets(secrets, now);
-  if (status === 'SUSPENDED')
-    return step('answer the reviewers', 'See why it is suspended', REVIEW);
-  if (status === 'REJECTED') return step('change it and submit again', 'See the reason', REVIEW);
+  if (status === 'SUSPENDED') return step(STEPS.answer, STEPS.seeWhySuspended, REVIEW);
+  if (status === 'REJECTED') return step(STEPS.changeAndSubmit, STEPS.seeReason, REVIEW);
   if (type === 'CONFIDENTIAL' && live.length === 0)
-    return step('add a secret', 'It has none that works', CREDENTIALS);
+    return step(STEPS.addSecret, STEPS.noSecret, CREDENTIALS);
   const [oldest] = live;
   if (live.length > 1 && oldest) return rotation(oldest, now);
   if (status === 'DRAFT')
     return hasAuthorized
-      ? step('submit it for review', 'Open it to everyone', REVIEW)
-      : step('one successful authorization, then submit', 'Open the quick start', QUICK_START);
+      ? step(STEPS.submit, STEPS.openToEveryone, REVIEW)
+      : step(STEPS.authorize, STEPS.openQuickStart, QUICK_START);
   const expiry = oldest && expiryText(oldest, now);
   if (oldest && expiry)
-    return ofSecret('replace the secret', oldest, `${secretName(oldest)} ${expiry}`);
+    return ofSecret(STEPS.replaceSecret, oldest, STEPS.secretExpires(secretName(oldest), expiry));
   return null;
 }
 
 function rotation(old: ApplicationSecretDto, now: Date): NextStep {
   const expiry = expiryText(old, now);
   const name = secretName(old);
-  const link = expiry === null ? `The old secret, ${name}, still works` : `${name} ${expiry}`;
-  return ofSecret('finish the rotation', old, link);
+  const link = expiry === null ? STEPS.oldSecretWorks(name) : STEPS.secretExpires(name, expiry);
+  return ofSecret(STEPS.finishRotation, old, link);
 }
 
 function ofSecret(title: string, { id }: ApplicationSecretDto, link: string): NextStep {

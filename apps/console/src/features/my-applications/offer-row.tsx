@@ -7,6 +7,7 @@ import { Moment } from '../../ui/moment';
 import { useAction, useConfirmedAction } from '../../ui/use-confirmed-action';
 import { MY_APPLICATIONS } from './application-keys';
 import classes from './needs-you.module.css';
+import { TEXTS } from './texts';
 
 /** The key of the offers to the user in the query cache. */
 export const OFFERS = [...MY_APPLICATIONS, 'offers'];
@@ -14,6 +15,7 @@ export const OFFERS = [...MY_APPLICATIONS, 'offers'];
 /** An application that another developer offers. */
 export function OfferRow({ offer }: { offer: HandoverOfferDto }) {
   const { application, owner, expires_at: until } = offer;
+  const developer = owner === null ? TEXTS.itsDeveloper : <bdi>{owner}</bdi>;
   return (
     <li className={classes.row}>
       <ThemeIcon variant="light" color="blue" size={26}>
@@ -22,10 +24,7 @@ export function OfferRow({ offer }: { offer: HandoverOfferDto }) {
       <Text fw={600} className={classes.name}>
         <bdi>{application.name}</bdi>
       </Text>
-      <Text className={classes.text}>
-        {owner === null ? 'Its developer' : <bdi>{owner}</bdi>} offers you this application. You can
-        accept until <Moment at={until} />.
-      </Text>
+      <Text className={classes.text}>{TEXTS.offers(developer, <Moment at={until} />)}</Text>
       <Group gap="xs">
         <Accept offer={offer} />
         <Refuse offer={offer} />
@@ -37,19 +36,11 @@ export function OfferRow({ offer }: { offer: HandoverOfferDto }) {
 function Accept({ offer: { id, application } }: { offer: HandoverOfferDto }) {
   const { name } = application;
   const accept = useConfirmedAction({
-    title: (
-      <>
-        Take over <bdi>{name}</bdi>?
-      </>
-    ),
-    text: 'You become its only owner and answer for what it does. The previous owner knows its secrets, so replace them under “Credentials”.',
-    confirm: 'Take it over',
+    title: TEXTS.takeOver(name),
+    text: TEXTS.takeOverText,
+    confirm: TEXTS.takeItOver,
     action: () => acceptOffer(id),
-    done: (
-      <>
-        <bdi>{name}</bdi> is yours now
-      </>
-    ),
+    done: TEXTS.takenOver(name),
     refresh: [MY_APPLICATIONS],
   });
   return (
@@ -58,9 +49,9 @@ function Accept({ offer: { id, application } }: { offer: HandoverOfferDto }) {
       size="xs"
       busy={accept.busy}
       onClick={accept.ask}
-      aria-label={`Accept… ${name}`}
+      aria-label={TEXTS.acceptOffer(name)}
     >
-      Accept…
+      {TEXTS.accept}
     </BusyButton>
   );
 }
@@ -68,7 +59,7 @@ function Accept({ offer: { id, application } }: { offer: HandoverOfferDto }) {
 function Refuse({ offer: { id, application } }: { offer: HandoverOfferDto }) {
   const refuse = useAction({
     action: () => refuseOffer(id),
-    done: 'The offer has been refused',
+    done: TEXTS.refused,
     refresh: [MY_APPLICATIONS],
   });
   return (
@@ -77,9 +68,9 @@ function Refuse({ offer: { id, application } }: { offer: HandoverOfferDto }) {
       size="xs"
       busy={refuse.busy}
       onClick={refuse.run}
-      aria-label={`Refuse ${application.name}`}
+      aria-label={TEXTS.refuseOffer(application.name)}
     >
-      Refuse
+      {TEXTS.refuse}
     </BusyButton>
   );
 }

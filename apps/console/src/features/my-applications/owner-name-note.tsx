@@ -5,6 +5,7 @@ import { useUser } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
 import { useAction } from '../../ui/use-confirmed-action';
 import { MY_APPLICATIONS } from './application-keys';
+import { TEXTS } from './texts';
 
 /** Tells the developer that users see another name than the present one, with a button to ask for its approval. */
 export function OwnerNameNote({ application }: { application: ApplicationDto }) {
@@ -18,24 +19,16 @@ export function OwnerNameNote({ application }: { application: ApplicationDto }) 
   // An edit submits whatever differs from the approved settings.
   const submit = useAction({
     action: () => editApplication(id, {}),
-    done: 'Your name waits for a reviewer now',
+    done: TEXTS.nameWaits,
     refresh: [MY_APPLICATIONS],
   });
   if (approval === null || revision !== null || shown === name) return null;
   return (
-    <Alert color="blue" title="Users do not see your name yet">
+    <Alert color="blue" title={TEXTS.nameNotShown}>
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">
-          {shown === null ? (
-            'They see no developer, because you took the application over after its approval.'
-          ) : (
-            <>
-              They see <bdi>{shown}</bdi>, as an admin approved it.
-            </>
-          )}
-        </Text>
+        <Text size="sm">{shown === null ? TEXTS.noNameShown : TEXTS.otherNameShown(shown)}</Text>
         <BusyButton variant="default" busy={submit.busy} onClick={submit.run}>
-          Submit my name for review
+          {TEXTS.submitName}
         </BusyButton>
       </Stack>
     </Alert>

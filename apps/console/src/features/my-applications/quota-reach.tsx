@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_USAGE_DAYS } from '@wordgrove/contracts';
 import { getUsage } from '../../api/traffic';
-import { countText } from '../../ui/formats';
 import { dateText } from '../application-usage/usage-figures';
 import { usageKey } from '../application-usage/usage-key';
+import { TEXTS } from './texts';
 
 /** The last day on which calls were over the limit, and for how many users if the log still has it. */
 export function QuotaReach({ applicationId }: { applicationId: string }) {
@@ -13,14 +13,9 @@ export function QuotaReach({ applicationId }: { applicationId: string }) {
   });
   if (data === undefined) return null;
   const reached = data.limit_reached;
-  if (reached?.user_count)
-    return `Reached by ${usersText(reached.user_count)} on ${dateText(reached.date)}`;
+  if (reached?.user_count) return TEXTS.reachedBy(reached.user_count, dateText(reached.date));
   const last = data.days.findLast(({ error_counts: { limited } }) => limited > 0);
   return last === undefined
-    ? `Not reached in ${DEFAULT_USAGE_DAYS} days`
-    : `Last reached on ${dateText(last.date)}`;
-}
-
-function usersText(count: number): string {
-  return count === 1 ? '1 user' : `${countText(count)} users`;
+    ? TEXTS.notReached(DEFAULT_USAGE_DAYS)
+    : TEXTS.lastReached(dateText(last.date));
 }

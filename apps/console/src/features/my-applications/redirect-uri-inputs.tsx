@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { FieldCheck } from '../../ui/field-checks';
 import { AlertIcon, PlusIcon, TrashIcon } from '../../ui/icons';
 import type { ApplicationValues } from './application-values';
+import { FORM } from './form-texts';
 import { redirectUriWarnings } from './redirect-uri-warnings';
 
 type ApplicationFormState = UseFormReturnType<ApplicationValues>;
@@ -26,16 +27,13 @@ export function RedirectUriInputs({ form, checkedProps }: RedirectUriInputsProps
       styles={{ legend: { marginBottom: 0 } }}
       legend={
         <Input.Label labelElement="div" required>
-          Redirect URIs
+          {FORM.redirectUris}
         </Input.Label>
       }
       data-fault={fault ? true : undefined}
     >
       <Stack gap="sm">
-        <Input.Description>
-          The addresses that users return to, such as https://app.example/callback. They must match
-          exactly. Use http only on 127.0.0.1, [::1] or localhost.
-        </Input.Description>
+        <Input.Description>{FORM.redirectUrisNote}</Input.Description>
         {uris.map((_uri, index) => (
           <RedirectUriInput
             key={index}
@@ -75,7 +73,7 @@ function RedirectUriInput({
       <TextInput
         flex={1}
         type="url"
-        aria-label={`Redirect URI ${index + 1}`}
+        aria-label={FORM.redirectUri(index + 1)}
         required
         spellCheck={false}
         description={warning && <Warning text={warning} />}
@@ -87,7 +85,7 @@ function RedirectUriInput({
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={`Remove redirect URI ${index + 1}`}
+          aria-label={FORM.removeRedirectUri(index + 1)}
           onClick={() => form.removeListItem('redirect_uris', index)}
         >
           <TrashIcon />
@@ -119,7 +117,7 @@ function useFaultOfRested(typed: string): string | null {
 
 const uriFault: FieldCheck = (uri) => {
   const fault = redirectUriFault(uri);
-  return fault && `This redirect URI ${fault}.`;
+  return fault && FORM.redirectUriFault(fault);
 };
 
 function AddRedirectUri({ form }: { form: ApplicationFormState }) {
@@ -131,7 +129,7 @@ function AddRedirectUri({ form }: { form: ApplicationFormState }) {
         leftSection={<PlusIcon size={14} />}
         onClick={() => form.insertListItem('redirect_uris', '')}
       >
-        Add a redirect URI
+        {FORM.addRedirectUri}
       </Button>
     </Group>
   );

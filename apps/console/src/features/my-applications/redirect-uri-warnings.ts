@@ -1,5 +1,6 @@
 import { redirectUriFault } from '@wordgrove/contracts';
 import { testWordIn } from '../../ui/test-host';
+import { URI_WARNINGS } from './form-texts';
 
 /** The hosts under which anybody gets an address for a while. */
 const SHARED_HOSTS = [
@@ -16,22 +17,18 @@ export function redirectUriWarnings(uris: readonly string[]): (string | null)[] 
   return typed.map((uri, at) => {
     if (uri === '' || redirectUriFault(uri) !== null) return null;
     const before = typed.slice(0, at);
-    if (before.includes(uri)) return 'This redirect URI is in the list already.';
+    if (before.includes(uri)) return URI_WARNINGS.duplicate;
     const twin = before.find((other) => withoutSlash(other) === withoutSlash(uri));
-    if (twin !== undefined)
-      return `It differs from ${twin} only by the slash at the end. Both are compared letter by letter, so keep the one that your application sends.`;
+    if (twin !== undefined) return URI_WARNINGS.twin(twin);
     return hostWarning(new URL(uri).hostname);
   });
 }
 
 function hostWarning(host: string): string | null {
   const shared = SHARED_HOSTS.find((each) => host === each || host.endsWith(`.${each}`));
-  if (shared !== undefined)
-    return `Anybody can get a name under ${shared}. If you give this one up, somebody else can receive your users’ codes there.`;
+  if (shared !== undefined) return URI_WARNINGS.sharedHost(shared);
   const word = testWordIn(host);
-  return word === undefined
-    ? null
-    : `“${word}” looks like a host for tests. Register that as an application of its own, so that codes of your users never go there.`;
+  return word === undefined ? null : URI_WARNINGS.testHost(word);
 }
 
 /** The address without the slash at the end of its path. */

@@ -11,6 +11,7 @@ import { ApplicationForm } from './application-form';
 import { applicationKey, MY_APPLICATIONS } from './application-keys';
 import { sentValues, type ApplicationValues } from './application-values';
 import { useFreshSecret } from './fresh-secret';
+import { TEXTS } from './texts';
 
 const EMPTY: ApplicationValues = {
   name: '',
@@ -25,17 +26,14 @@ const EMPTY: ApplicationValues = {
 export function RegisterApplicationPage() {
   const openRegistered = useOpenRegistered();
   return (
-    <Page
-      title="Register an application"
-      lead="You can change everything later except where the application runs."
-    >
+    <Page title={TEXTS.register} lead={TEXTS.registerLead}>
       <ApplicationForm
         initialValues={EMPTY}
         keepAs="register-application"
-        submitLabel="Register"
+        submitLabel={TEXTS.registerVerb}
         cancel={
           <Button component={Link} to={PAGES.myApplications} variant="subtle">
-            Cancel
+            {TEXTS.cancel}
           </Button>
         }
         submit={(values) => registerApplication(sentValues(values))}
@@ -58,16 +56,8 @@ function useOpenRegistered() {
     // The dialog says enough, and on phones a message would cover its button.
     if (secret !== null && first !== undefined)
       show({ applicationId: id, secretId: first.id, name: '', expiresAt: null, secret });
-    else notifyDone(<Registered name={name} />);
+    else notifyDone(TEXTS.registered(name));
     await navigate(PAGES.applicationQuickStart.replace(':id', id));
     await refresh(MY_APPLICATIONS);
   };
-}
-
-function Registered({ name }: { name: string }) {
-  return (
-    <>
-      <bdi>{name}</bdi> has been registered
-    </>
-  );
 }

@@ -7,6 +7,8 @@ import { notifyDone } from '../../ui/notify';
 import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
 import { MY_APPLICATIONS } from './application-keys';
+import { SECRETS } from './secret-texts';
+import { TEXTS } from './texts';
 
 interface RemoveSecretDialogProps {
   application: ApplicationDto;
@@ -22,7 +24,7 @@ export function RemoveSecretDialog(props: RemoveSecretDialogProps) {
     <Modal
       opened={secret !== null}
       onClose={onClose}
-      title={`Remove the secret that ends in ${secret?.hint ?? ''}?`}
+      title={SECRETS.removeSecretTitle(secret?.hint ?? '')}
     >
       {secret && <RemoveSecretForm {...props} secret={secret} />}
     </Modal>
@@ -40,7 +42,7 @@ function RemoveSecretForm({ application, secret, onClose }: RemoveSecretFormProp
     submit: (values) => removeSecret(application.id, secret.id, values),
     onDone: async () => {
       onClose();
-      notifyDone('The secret has been removed');
+      notifyDone(SECRETS.secretRemoved);
       await refresh(MY_APPLICATIONS);
     },
   });
@@ -48,21 +50,18 @@ function RemoveSecretForm({ application, secret, onClose }: RemoveSecretFormProp
     <form {...formProps}>
       <Stack>
         <FormAlert failure={failure} />
-        <Text size="sm">
-          From now on, nobody can get tokens with this secret. Tokens that were issued before keep
-          working.
-        </Text>
+        <Text size="sm">{SECRETS.removeSecretText}</Text>
         <Checkbox
-          label="The secret has leaked: revoke all tokens too"
-          description="All codes and tokens of this application stop working now. The application must send its users through authorization again. Their consent stays valid."
+          label={SECRETS.leaked}
+          description={SECRETS.leakedNote}
           {...form.getInputProps('revoke_tokens', { type: 'checkbox' })}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
-            Cancel
+            {TEXTS.cancel}
           </Button>
           <BusyButton type="submit" color="red" busy={busy}>
-            Remove the secret
+            {SECRETS.removeSecret}
           </BusyButton>
         </Group>
       </Stack>

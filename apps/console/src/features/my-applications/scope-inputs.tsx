@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { ALL_SCOPES, LIMITS, SCOPES, type Scope } from '@wordgrove/contracts';
 import { tooLong, type FieldCheck } from '../../ui/field-checks';
 import type { ApplicationValues } from './application-values';
+import { FORM } from './form-texts';
 import classes from './scope-inputs.module.css';
 
 interface ScopeInputsProps {
@@ -16,8 +17,8 @@ export function ScopeInputs({ form, checkedProps }: ScopeInputsProps) {
   const chosen = form.getValues().scopes;
   return (
     <Checkbox.Group
-      label="Permissions"
-      description="Choose only what the application needs, and say what for: users and reviewers see it in your words."
+      label={FORM.permissions}
+      description={FORM.permissionsNote}
       withAsterisk
       {...group}
       error={error}
@@ -46,8 +47,8 @@ function Reason({
   return (
     <Textarea
       className={classes.reason}
-      aria-label={`Reason for “${SCOPES[scope]}”`}
-      placeholder="What does your application do with it?"
+      aria-label={FORM.reasonFor(SCOPES[scope])}
+      placeholder={FORM.reasonPlaceholder}
       autosize
       minRows={1}
       {...rest}

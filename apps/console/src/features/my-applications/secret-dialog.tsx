@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { ApplicationAvatar } from '../../ui/avatars';
 import { CopyField } from '../../ui/copy-field';
 import { AlertIcon, DownloadIcon, FileCodeIcon } from '../../ui/icons';
-import { isolated } from '../../ui/isolated';
 import { Moment } from '../../ui/moment';
 import { envFile, envFileName } from './env-file';
 import type { FreshSecret } from './fresh-secret';
+import { SECRETS } from './secret-texts';
 import { useNoWayOut } from './use-no-way-out';
 
 interface SecretDialogProps {
@@ -33,19 +33,19 @@ export function SecretDialog({ application, fresh, next, onConfirm }: SecretDial
       title={<Title application={application} />}
     >
       <Stack gap="md">
-        <CopyField label="Client ID" value={application.client_id} />
+        <CopyField label={SECRETS.clientId} value={application.client_id} />
         <Stack gap={4}>
           <CopyField label={secretLabel(fresh)} value={fresh.secret} />
           {fresh.expiresAt !== null && (
             <Text size="xs" c="dimmed">
-              Expires <Moment at={fresh.expiresAt} />.
+              {SECRETS.expiresAt(<Moment at={fresh.expiresAt} />)}
             </Text>
           )}
         </Stack>
         <EnvDownload application={application} secret={fresh.secret} />
         <Checkbox
-          label="I have stored it"
-          description="Lost it later? Make a second secret; nothing breaks meanwhile."
+          label={SECRETS.stored}
+          description={SECRETS.storedNote}
           checked={isStored}
           onChange={(event) => setStored(event.currentTarget.checked)}
         />
@@ -61,11 +61,9 @@ function Title({ application: { name, client_id: clientId } }: { application: Ap
     <Group gap="sm" wrap="nowrap">
       <ApplicationAvatar name={name} id={clientId} size={40} />
       <div>
-        <div style={{ overflowWrap: 'anywhere' }}>
-          Store the secret of <bdi>{name}</bdi>
-        </div>
+        <div style={{ overflowWrap: 'anywhere' }}>{SECRETS.storeSecret(name)}</div>
         <Text size="sm" c="dimmed">
-          We keep only its hash. This is the one time that it is shown.
+          {SECRETS.onlyHash}
         </Text>
       </div>
     </Group>
@@ -85,7 +83,7 @@ function EnvDownload({ application, secret }: { application: ApplicationDto; sec
             {fileName}
           </Text>
           <Text size="xs" c="dimmed">
-            Both values and the issuer, as environment variables
+            {SECRETS.envFile}
           </Text>
         </div>
         <Button
@@ -93,9 +91,9 @@ function EnvDownload({ application, secret }: { application: ApplicationDto; sec
           leftSection={<DownloadIcon />}
           onClick={download}
           data-autofocus
-          aria-label={`Download ${fileName}`}
+          aria-label={SECRETS.downloadFile(fileName)}
         >
-          Download
+          {SECRETS.download}
         </Button>
       </Group>
     </Paper>
@@ -114,7 +112,7 @@ function WayOut({ isStored, next, onConfirm }: WayOutProps) {
       <Group gap={6} wrap="nowrap">
         <AlertIcon size={16} />
         <Text size="xs" c="dimmed">
-          Esc, Back and clicks outside do not close this.
+          {SECRETS.noWayOut}
         </Text>
       </Group>
       <Button disabled={!isStored} onClick={onConfirm}>
@@ -125,7 +123,7 @@ function WayOut({ isStored, next, onConfirm }: WayOutProps) {
 }
 
 function secretLabel({ name }: FreshSecret): string {
-  return name === '' ? 'Client secret' : `Secret “${isolated(name)}”`;
+  return name === '' ? SECRETS.clientSecret : SECRETS.namedSecret(name);
 }
 
 function save(fileName: string, text: string): void {

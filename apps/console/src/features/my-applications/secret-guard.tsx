@@ -16,12 +16,13 @@ import { MY_APPLICATIONS } from './application-keys';
 import { freshSecret, useFreshSecret } from './fresh-secret';
 import { SecretDialog } from './secret-dialog';
 import { secretLife } from './secret-life';
+import { SECRETS } from './secret-texts';
 
 /** Sees to it that no new secret is lost: shows it until it is stored, and says if that was not confirmed. */
 export function SecretGuard({ application }: { application: ApplicationDto }) {
   const { fresh, unconfirmedId, show, confirm } = useFreshSecret(application.id);
   const isQuickStart = useMatch(PAGES.applicationQuickStart) !== null;
-  const next = isQuickStart ? 'Go on to quick start' : 'Go on';
+  const next = isQuickStart ? SECRETS.goOnToQuickStart : SECRETS.goOn;
   if (fresh !== null)
     return <SecretDialog application={application} fresh={fresh} next={next} onConfirm={confirm} />;
   const lost = application.secrets.find(({ id }) => id === unconfirmedId);
@@ -52,22 +53,15 @@ function Unconfirmed({ application, secret, onConfirm, onCreated }: UnconfirmedP
     onSettled: () => refresh(MY_APPLICATIONS),
   });
   return (
-    <Alert
-      color="orange"
-      role="region"
-      title={`You have not confirmed that you stored the secret that ends in ${secret.hint}`}
-    >
+    <Alert color="orange" role="region" title={SECRETS.notConfirmed(secret.hint)}>
       <Stack gap="sm">
-        <Text size="sm">
-          It cannot be shown again. If you do not have it, make a new one
-          {secret.last_used_at === null && ': nobody has used this one, so it is removed'}.
-        </Text>
+        <Text size="sm">{secret.last_used_at === null ? SECRETS.lostUnused : SECRETS.lost}</Text>
         <Group gap="sm">
           <BusyButton busy={replacement.isPending} onClick={() => replacement.mutate()}>
-            Make a new secret
+            {SECRETS.makeNewSecret}
           </BusyButton>
           <Button variant="default" onClick={onConfirm}>
-            I have stored it
+            {SECRETS.stored}
           </Button>
         </Group>
       </Stack>

@@ -1,6 +1,7 @@
 import { DAY_MS, SECRET_EXPIRES_SOON_MS } from '@wordgrove/contracts';
 import type { ApplicationSecretDto } from '@wordgrove/dto';
 import { isolated } from '../../ui/isolated';
+import { NEEDS } from './state-texts';
 
 /** Returns whether a secret has expired or expires within two weeks. */
 export function secretLife(
@@ -19,9 +20,7 @@ export function expiryText(
   now: Date,
 ): string | null {
   if (secret.expires_at === null || secretLife(secret, now) !== 'EXPIRES_SOON') return null;
-  const days = Math.floor((Date.parse(secret.expires_at) - now.getTime()) / DAY_MS);
-  if (days === 0) return 'expires within a day';
-  return days === 1 ? 'expires in a day' : `expires in ${days} days`;
+  return NEEDS.expires(Math.floor((Date.parse(secret.expires_at) - now.getTime()) / DAY_MS));
 }
 
 type Secret = Pick<ApplicationSecretDto, 'expires_at' | 'created_at'>;

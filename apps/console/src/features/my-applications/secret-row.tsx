@@ -7,7 +7,9 @@ import { useNow } from '../../ui/use-now';
 import { RemoveSecretDialog } from './remove-secret-dialog';
 import classes from './rows.module.css';
 import { secretLife } from './secret-life';
+import { SECRETS } from './secret-texts';
 import { SecretUse } from './secret-use';
+import { TEXTS } from './texts';
 
 interface SecretRowProps {
   application: ApplicationDto;
@@ -22,7 +24,7 @@ export function SecretRow({ application, secret }: SecretRowProps) {
     <Group component="li" className={classes.row} justify="space-between">
       <div>
         <Group gap="xs">
-          <Text component="bdi">{secret.name || 'Unnamed'}</Text>
+          <Text component="bdi">{secret.name || SECRETS.unnamed}</Text>
           <Text ff="monospace">…{hint}</Text>
           <LifeBadge secret={secret} />
         </Group>
@@ -34,9 +36,9 @@ export function SecretRow({ application, secret }: SecretRowProps) {
         size="xs"
         busy={false}
         onClick={() => setAsked(true)}
-        aria-label={`Remove the secret that ends in ${hint}`}
+        aria-label={SECRETS.removeSecretOf(hint)}
       >
-        Remove
+        {TEXTS.remove}
       </BusyButton>
       <RemoveSecretDialog
         application={application}
@@ -49,24 +51,13 @@ export function SecretRow({ application, secret }: SecretRowProps) {
 
 function Times({ secret }: { secret: ApplicationSecretDto }) {
   const { expires_at: expiresAt, last_used_at: lastUsedAt } = secret;
-  const now = useNow();
+  const isOver = secretLife(secret, useNow()) === 'EXPIRED';
+  const expiry = isOver ? SECRETS.hasExpired : SECRETS.willExpire;
   return (
     <Text size="sm" c="dimmed">
-      Created <Moment at={secret.created_at} /> ·{' '}
-      {lastUsedAt ? (
-        <>
-          last used <Ago at={lastUsedAt} />
-        </>
-      ) : (
-        'not used yet'
-      )}
-      {expiresAt && (
-        <>
-          {' '}
-          · {secretLife(secret, now) === 'EXPIRED' ? 'expired' : 'expires'}{' '}
-          <Moment at={expiresAt} />
-        </>
-      )}
+      {SECRETS.created(<Moment at={secret.created_at} />)} ·{' '}
+      {lastUsedAt ? SECRETS.lastUsed(<Ago at={lastUsedAt} />) : SECRETS.notUsed}
+      {expiresAt && <> · {expiry(<Moment at={expiresAt} />)}</>}
     </Text>
   );
 }
@@ -76,11 +67,11 @@ function LifeBadge({ secret }: { secret: ApplicationSecretDto }) {
   if (life === 'LIVE') return null;
   return life === 'EXPIRED' ? (
     <Badge color="red" variant="light">
-      Expired
+      {SECRETS.expired}
     </Badge>
   ) : (
     <Badge color="orange" variant="light">
-      Expires soon
+      {SECRETS.expiresSoon}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { countText } from '../../ui/formats';
 import { shareText } from '../application-usage/usage-figures';
+import { SECRETS } from './secret-texts';
 import { SECRET_USE_DAYS, useSecretUse } from './use-secret-use';
 
 interface SecretUseProps {
@@ -22,11 +22,11 @@ export function SecretUse({ applicationId, secretId }: SecretUseProps) {
 /** The same in a few words, for the end of a sentence. */
 export function SecretShare({ applicationId, secretId }: SecretUseProps) {
   const share = useSecretUse(applicationId, secretId)?.share;
-  return share == null ? null : <> and serves {shareText(share)} of requests for tokens</>;
+  return share == null ? null : SECRETS.andServes(shareText(share));
 }
 
 function inWords(count: number, share: number | null): string {
-  if (count === 0 || share === null) return `No requests in the last ${SECRET_USE_DAYS} days`;
-  const requests = count === 1 ? 'request' : 'requests';
-  return `${countText(count)} ${requests} in the last ${SECRET_USE_DAYS} days, ${shareText(share)} of those of all secrets`;
+  return count === 0 || share === null
+    ? SECRETS.noRequests(SECRET_USE_DAYS)
+    : SECRETS.requests(count, SECRET_USE_DAYS, shareText(share));
 }

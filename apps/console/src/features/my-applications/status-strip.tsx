@@ -1,5 +1,5 @@
 import { Anchor, Group, Paper, SimpleGrid, Text } from '@mantine/core';
-import { PAGES, type ApplicationStatus } from '@wordgrove/contracts';
+import { PAGES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,16 +9,9 @@ import { tabAddress } from './application-tabs';
 import { useNextStep } from './use-next-step';
 import { QuotaReach } from './quota-reach';
 import { SecretShare } from './secret-use';
+import { AUDIENCES } from './state-texts';
 import classes from './status-strip.module.css';
-import { countText } from '../../ui/formats';
-
-const USERS: Record<ApplicationStatus, string> = {
-  DRAFT: 'You and test users',
-  PENDING: 'You and test users',
-  APPROVED: 'Everyone can use it',
-  REJECTED: 'You and test users',
-  SUSPENDED: 'Nobody can use it',
-};
+import { TEXTS } from './texts';
 
 interface StatusStripProps {
   application: ApplicationDto;
@@ -29,14 +22,14 @@ export function StatusStrip({ application }: StatusStripProps) {
   const { id, status, hourly_quota: quota } = application;
   const next = useNextStep(application);
   return (
-    <Paper component="section" withBorder className={classes.strip} aria-label="State">
+    <Paper component="section" withBorder className={classes.strip} aria-label={TEXTS.state}>
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing={0} verticalSpacing={0}>
-        <Cell title={USERS[status]} aside={<StatusBadge status={status} />}>
+        <Cell title={AUDIENCES[status]} aside={<StatusBadge status={status} />}>
           {status === 'APPROVED' && <Approved application={application} />}
         </Cell>
         <ChangesCell application={application} />
         <Cell
-          title={next ? `Next: ${next.title}` : 'Nothing to do'}
+          title={next ? TEXTS.next(next.title) : TEXTS.nothingToDo}
           isMarked={next !== null}
           isNews={next !== null}
         >
@@ -47,7 +40,7 @@ export function StatusStrip({ application }: StatusStripProps) {
             </Anchor>
           )}
         </Cell>
-        <Cell title={`${countText(quota)} calls per hour and user`} isNews={false}>
+        <Cell title={TEXTS.quota(quota)} isNews={false}>
           <QuotaReach applicationId={id} />
         </Cell>
       </SimpleGrid>
@@ -59,20 +52,13 @@ function ChangesCell({ application }: StatusStripProps) {
   const { id, pending_revision: revision, first_approved_at: first } = application;
   const last = application.last_approval?.approved_at;
   return (
-    <Cell
-      title={revision ? 'Changes wait for a reviewer' : 'No changes wait'}
-      isNews={revision !== null}
-    >
+    <Cell title={revision ? TEXTS.changesWait : TEXTS.noChangesWait} isNews={revision !== null}>
       {revision && (
         <Anchor component={Link} to={tabAddress({ path: PAGES.applicationSettings }, id)} inherit>
-          Since <Moment at={revision.created_at} />
+          {TEXTS.since(<Moment at={revision.created_at} />)}
         </Anchor>
       )}
-      {!revision && last && last !== first && (
-        <>
-          Last ones approved <Day at={last} />
-        </>
-      )}
+      {!revision && last && last !== first && TEXTS.lastApproved(<Day at={last} />)}
     </Cell>
   );
 }
@@ -82,18 +68,13 @@ function Approved({ application }: StatusStripProps) {
   const { first_approved_at: since, last_approval: last } = application;
   if (since === null || last === null) return null;
   const { criteria_version: version } = last;
-  return (
-    <>
-      Since <Day at={since} />
-      {version !== null && (
-        <>
-          , by{' '}
-          <Anchor component={Link} to={`${PAGES.reviewCriteria}?version=${version}`} inherit>
-            criteria v{version}
-          </Anchor>
-        </>
-      )}
-    </>
+  const day = <Day at={since} />;
+  if (version === null) return TEXTS.since(day);
+  return TEXTS.sinceByCriteria(
+    day,
+    <Anchor component={Link} to={`${PAGES.reviewCriteria}?version=${version}`} inherit>
+      {TEXTS.criteria(version)}
+    </Anchor>,
   );
 }
 

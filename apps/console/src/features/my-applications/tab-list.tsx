@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { ChevronDownIcon } from '../../ui/icons';
 import { APPLICATION_TABS, tabAddress, tabAt, type ApplicationTab } from './application-tabs';
 import classes from './tab-list.module.css';
+import { TEXTS } from './texts';
 
 interface TabsProps {
   id: string;
@@ -13,7 +14,7 @@ interface TabsProps {
 export function TabList({ id }: { id: string }) {
   const current = tabAt(useLocation().pathname, id);
   return (
-    <nav aria-label="Application" className={classes.frame}>
+    <nav aria-label={TEXTS.application} className={classes.frame}>
       <TabLinks id={id} current={current} />
       <div className={classes.menu}>
         <TabMenu id={id} current={current} />
@@ -52,7 +53,7 @@ function TabMenu({ id, current }: TabsProps) {
           leftSection={<current.Icon />}
           rightSection={
             <Text span ml="auto" c="dimmed" className={classes.place}>
-              {APPLICATION_TABS.indexOf(current) + 1} of {APPLICATION_TABS.length}
+              {TEXTS.place(APPLICATION_TABS.indexOf(current) + 1, APPLICATION_TABS.length)}
               <ChevronDownIcon />
             </Text>
           }

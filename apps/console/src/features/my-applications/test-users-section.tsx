@@ -12,15 +12,14 @@ import { useAction } from '../../ui/use-confirmed-action';
 import { useRefresh } from '../../ui/use-refresh';
 import { MY_APPLICATIONS } from './application-keys';
 import classes from './rows.module.css';
+import { TABS } from './state-texts';
+import { TEXTS } from './texts';
 
 export function TestUsersSection({ application }: { application: ApplicationDto }) {
   const { test_users: users, invited_test_users: invited } = application;
   return (
-    <Section
-      title="Test users"
-      lead={`Up to ${LIMITS.testUsers} people can use the application before it is approved. Invite them by e-mail address; they accept under “Connected applications”.`}
-    >
-      <Stack component="ul" gap={0} className={classes.rows} aria-label="Test users">
+    <Section title={TABS.testUsers} lead={TEXTS.testUsersLead}>
+      <Stack component="ul" gap={0} className={classes.rows} aria-label={TABS.testUsers}>
         {users.map((user) => (
           <TestUserRow key={user.user_id} application={application} user={user} />
         ))}
@@ -38,11 +37,7 @@ export function TestUsersSection({ application }: { application: ApplicationDto 
 function TestUserRow({ application, user }: { application: ApplicationDto; user: TestUserDto }) {
   const remove = useAction({
     action: () => removeTestUser(application.id, { email: user.email }),
-    done: (
-      <>
-        <bdi>{user.display_name}</bdi> has been removed
-      </>
-    ),
+    done: TEXTS.testUserRemoved(user.display_name),
     refresh: [MY_APPLICATIONS],
   });
   return (
@@ -60,9 +55,9 @@ function TestUserRow({ application, user }: { application: ApplicationDto; user:
         size="xs"
         busy={remove.busy}
         onClick={remove.run}
-        aria-label={`Remove the test user ${user.email}`}
+        aria-label={TEXTS.removeTestUser(user.email)}
       >
-        Remove
+        {TEXTS.remove}
       </BusyButton>
     </Group>
   );
@@ -71,7 +66,7 @@ function TestUserRow({ application, user }: { application: ApplicationDto; user:
 function InvitedRow({ application, email }: { application: ApplicationDto; email: string }) {
   const withdraw = useAction({
     action: () => removeTestUser(application.id, { email }),
-    done: 'The invitation has been withdrawn',
+    done: TEXTS.invitationWithdrawn,
     refresh: [MY_APPLICATIONS],
   });
   return (
@@ -81,7 +76,7 @@ function InvitedRow({ application, email }: { application: ApplicationDto; email
           <bdi>{email}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          Invited, not accepted yet
+          {TEXTS.invited}
         </Text>
       </div>
       <BusyButton
@@ -89,9 +84,9 @@ function InvitedRow({ application, email }: { application: ApplicationDto; email
         size="xs"
         busy={withdraw.busy}
         onClick={withdraw.run}
-        aria-label={`Withdraw the invitation of ${email}`}
+        aria-label={TEXTS.withdrawInvitation(email)}
       >
-        Withdraw
+        {TEXTS.withdraw}
       </BusyButton>
     </Group>
   );
@@ -105,7 +100,7 @@ function AddTestUser({ application }: { application: ApplicationDto }) {
     submit: (values) => addTestUser(application.id, values),
     onDone: async () => {
       form.reset();
-      notifyDone('The address has been invited');
+      notifyDone(TEXTS.addressInvited);
       await refresh(MY_APPLICATIONS);
     },
   });
@@ -114,14 +109,14 @@ function AddTestUser({ application }: { application: ApplicationDto }) {
       <Stack gap="sm">
         <FormAlert failure={failure} />
         <TextInput
-          label="E-mail address of a test user"
+          label={TEXTS.testUserEmail}
           type="email"
           autoComplete="off"
           {...checkedProps('email', emailFault)}
         />
         <div>
           <BusyButton type="submit" variant="default" busy={busy}>
-            Invite the test user
+            {TEXTS.invite}
           </BusyButton>
         </div>
       </Stack>

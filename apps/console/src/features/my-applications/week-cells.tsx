@@ -3,6 +3,7 @@ import { WarningIcon } from '../../ui/icons';
 import { Ago } from '../../ui/moment';
 import { callsOf } from './application-order';
 import classes from './applications-table.module.css';
+import { TEXTS } from './texts';
 import type { ListedApplication } from './use-my-applications';
 import { countText, numberFormat } from '../../ui/formats';
 
@@ -48,5 +49,5 @@ export function ErrorsCell({ listed }: { listed: ListedApplication }) {
 }
 
 export function LastCallCell({ listed: { week } }: { listed: ListedApplication }) {
-  return week.last_call_at === null ? 'never' : <Ago at={week.last_call_at} />;
+  return week.last_call_at === null ? TEXTS.never : <Ago at={week.last_call_at} />;
 }

@@ -168,16 +168,20 @@ function number(value: number): string {
 }
 
 function about({ count, is_exact: isExact }: AboutDto): string {
-  return isExact ? number(count) : `about ${number(Number(count.toPrecision(3)))}`;
+  return isExact ? number(count) : TEXTS.about(number(Number(count.toPrecision(3))));
 }
 
 function bytes(value: number): string {
   const gigabytes = value / 1e9;
-  return gigabytes >= 1 ? `${gigabytes.toFixed(1)} GB` : `${Math.round(value / 1e6)} MB`;
+  return gigabytes >= 1
+    ? TEXTS.gigabytes(gigabytes.toFixed(1))
+    : TEXTS.megabytes(Math.round(value / 1e6));
 }
 
 function duration(seconds: number): string {
   if (seconds < 1) return '–';
-  if (seconds < 120) return `${Math.round(seconds)} s`;
-  return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`;
+  if (seconds < 120) return TEXTS.seconds(Math.round(seconds));
+  return seconds < 7_200
+    ? TEXTS.minutes(Math.round(seconds / 60))
+    : TEXTS.hours(Math.round(seconds / 3_600));
 }

@@ -15,7 +15,7 @@ import type { ApiAnswer } from '../../api/playground';
 import { CodeText, jsonParts } from '../../ui/code-text';
 import { CopyText } from '../../ui/copy-text';
 import { AlertIcon } from '../../ui/icons';
-import { REQUEST_FORMS, requestText, type RequestForm } from './request-texts';
+import { REQUEST_FORMS, requestText, type RequestForm } from './request-code';
 import { TEXTS } from './texts';
 import type { Calls, MadeCall } from './use-calls';
 import { countText } from '../../ui/formats';
@@ -56,7 +56,7 @@ export function AnswerPanel({ calls, getToken }: AnswerPanelProps) {
       )}
       {made.length > 1 && <Earlier calls={calls} />}
       <VisuallyHidden role="status">
-        {shown && `${TEXTS.response} ${shown.answer.status}, ${shown.answer.milliseconds} ms`}
+        {shown && TEXTS.responded(shown.answer.status, shown.answer.milliseconds)}
       </VisuallyHidden>
     </Stack>
   );
@@ -72,15 +72,15 @@ function Request({ call: { request } }: { call: MadeCall }) {
         <Group gap="xs">
           <SegmentedControl
             size="xs"
-            aria-label="How to show the request"
+            aria-label={TEXTS.howToShow}
             data={[...REQUEST_FORMS]}
             value={form}
             onChange={(chosen) => setForm(chosen as RequestForm)}
           />
-          <CopyText label="Copy the request" value={text} />
+          <CopyText label={TEXTS.copyRequest} value={text} />
         </Group>
       </Group>
-      <CodeText label="The request" parts={jsonParts(text)} maxHeight={CODE_HEIGHT} />
+      <CodeText label={TEXTS.theRequest} parts={jsonParts(text)} maxHeight={CODE_HEIGHT} />
     </Stack>
   );
 }
@@ -105,7 +105,7 @@ function Response({ answer, getToken }: ResponseProps) {
           {status}
         </Badge>
         <Text span c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {milliseconds} ms · {countText(bytes)} bytes
+          {TEXTS.timeAndSize(milliseconds, countText(bytes))}
         </Text>
       </Group>
       {hasEnded(answer) && (
@@ -116,7 +116,7 @@ function Response({ answer, getToken }: ResponseProps) {
         </Alert>
       )}
       <CodeText
-        label="The response"
+        label={TEXTS.theResponse}
         parts={[...parts, ...jsonParts(shownBody(answer))]}
         maxHeight={CODE_HEIGHT}
       />
@@ -132,7 +132,8 @@ function shownBody({ headers, text }: ApiAnswer): string {
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   const shown = isJson ? indented(text) : text;
   if (shown.length <= MAX_SHOWN) return shown;
-  return `${shown.slice(0, MAX_SHOWN)}\n… ${countText(shown.length - MAX_SHOWN)} more characters`;
+  const more = TEXTS.moreCharacters(countText(shown.length - MAX_SHOWN));
+  return `${shown.slice(0, MAX_SHOWN)}\n${more}`;
 }
 
 function indented(text: string): string {

@@ -54,7 +54,7 @@ function Address({ application, beginning }: AddressProps) {
         </Group>
       </Checkbox.Group>
       {beginning.challenge === null && <Text size="sm">{TEXTS.withoutPkce}</Text>}
-      <CopyField label="Address" value={address} />
+      <CopyField label={TEXTS.address} value={address} />
       {beginning.challenge !== null && (
         <CopyField label={TEXTS.verifier} value={beginning.verifier} />
       )}

@@ -86,7 +86,7 @@ function Actions({ operation, hasToken, calls, getToken, typed, type }: ActionsP
       )}
       {isJson(operation.bodyTypes) && (
         <SegmentedControl
-          aria-label="How to write the body"
+          aria-label={TEXTS.howToWrite}
           data={[TEXTS.form, TEXTS.json]}
           value={typed === null ? TEXTS.form : TEXTS.json}
           onChange={(chosen) => type(chosen === TEXTS.json)}
@@ -117,14 +117,14 @@ function Notes({ operation, scopes, applicationId }: CallFormProps) {
       </Anchor>
       {isWrite(operation) && (
         <Alert color="orange" icon={<AlertIcon />}>
-          This writes to <strong>your own words</strong>, as <bdi>{name}</bdi>.
+          {TEXTS.writes(name)}
         </Alert>
       )}
       {!isAllowed(operation, scopes) && (
         <Alert color="gray" icon={<LockIcon />}>
-          Needs {operation.scopes.join(' and ')}, which you do not have here.{' '}
+          {TEXTS.needsScopes(operation.scopes)}{' '}
           <Anchor component={Link} to={editAddress(applicationId)} inherit>
-            Ask for it
+            {TEXTS.askForIt}
           </Anchor>
         </Alert>
       )}
@@ -143,7 +143,7 @@ function Fields({ fields, values, faults, change }: FieldsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const first = fields.filter(({ isRequired }, at) => isRequired || at < FIRST_FIELDS);
   const shown = showsAll ? fields : first;
-  if (fields.length === 0) return <Text c="dimmed">This call needs no values.</Text>;
+  if (fields.length === 0) return <Text c="dimmed">{TEXTS.noValues}</Text>;
   const more = fields.length - first.length;
   return (
     <>
@@ -158,7 +158,7 @@ function Fields({ fields, values, faults, change }: FieldsProps) {
       ))}
       {more > 0 && !showsAll && (
         <Anchor component="button" type="button" onClick={() => setShowsAll(true)} ta="start">
-          {more} more {more === 1 ? 'field' : 'fields'}
+          {TEXTS.moreFields(more)}
         </Anchor>
       )}
     </>

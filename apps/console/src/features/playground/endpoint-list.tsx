@@ -84,7 +84,7 @@ function Endpoint({ operation, isCurrent, isLocked, choose }: EndpointProps) {
       >
         <span className={classes.method}>{method === 'DELETE' ? 'DEL' : method}</span>
         <span>{rest}</span>
-        {isLocked && <LockIcon aria-label={`needs ${scopes.join(' and ')}`} />}
+        {isLocked && <LockIcon aria-label={TEXTS.needs(scopes)} />}
       </UnstyledButton>
     </li>
   );

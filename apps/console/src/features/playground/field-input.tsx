@@ -8,6 +8,7 @@ import {
   type TagsInputProps,
 } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FIELD_TEXTS } from './field-texts';
 import type { Field } from './fields';
 import type { Values } from './request';
 
@@ -54,7 +55,7 @@ function choicesOf({ kind, choices }: Field): readonly string[] {
 }
 
 function Texts(props: TagsInputProps) {
-  return <TagsInput {...props} acceptValueOnBlur placeholder="Press Enter after each" />;
+  return <TagsInput {...props} acceptValueOnBlur placeholder={FIELD_TEXTS.pressEnter} />;
 }
 
 function Label({ field: { name: member, hint, isRequired } }: { field: Field }): ReactNode {
@@ -65,7 +66,7 @@ function Label({ field: { name: member, hint, isRequired } }: { field: Field }):
       </Text>{' '}
       <Text span size="xs" c="dimmed">
         {hint}
-        {isRequired && ', required'}
+        {isRequired && FIELD_TEXTS.required}
       </Text>
     </>
   );

@@ -1,3 +1,4 @@
+import { FIELD_TEXTS, KINDS } from './field-texts';
 import { resolved, type Description, type Schema } from './schema';
 
 type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'choice' | 'texts' | 'choices' | 'json';
@@ -55,27 +56,16 @@ function kindOf({ type, enum: values }: Schema, item: Schema | undefined): Kind 
   return only === 'string' ? 'text' : 'json';
 }
 
-const KINDS: Readonly<Record<Kind, string>> = {
-  text: 'string',
-  integer: 'integer',
-  number: 'number',
-  boolean: 'true or false',
-  choice: 'one of the list',
-  texts: 'list of strings',
-  choices: 'some of the list',
-  json: 'JSON',
-};
-
 function hintOf({ minimum, maximum, maxLength, maxItems }: Schema, kind: Kind): string {
   const limits = [
     rangeOf(minimum, maximum),
-    maxLength !== undefined && `up to ${maxLength}`,
-    maxItems !== undefined && `up to ${maxItems}`,
+    maxLength !== undefined && FIELD_TEXTS.upTo(maxLength),
+    maxItems !== undefined && FIELD_TEXTS.upTo(maxItems),
   ];
   return [KINDS[kind], ...limits.filter((each) => each !== false)].join(', ');
 }
 
 function rangeOf(minimum: number | undefined, maximum: number | undefined): string | false {
-  if (minimum === undefined) return maximum !== undefined && `up to ${maximum}`;
-  return maximum === undefined ? `from ${minimum}` : `${minimum} to ${maximum}`;
+  if (minimum === undefined) return maximum !== undefined && FIELD_TEXTS.upTo(maximum);
+  return maximum === undefined ? FIELD_TEXTS.from(minimum) : FIELD_TEXTS.range(minimum, maximum);
 }

@@ -1,6 +1,6 @@
 import { firstCall, operationsOf, type Operation } from './operations';
 import { bodyText, buildRequest } from './request';
-import { requestText } from './request-texts';
+import { requestText } from './request-code';
 import type { Description } from './schema';
 
 const DESCRIPTION: Description = {

@@ -1,4 +1,5 @@
 import type { ApiRequest } from '../../api/playground';
+import { FIELD_TEXTS } from './field-texts';
 import type { Field } from './fields';
 import { isJson, type Operation } from './operations';
 
@@ -62,11 +63,11 @@ function faultsOf({ fields }: Operation, values: Values, isTyped: boolean) {
 }
 
 function faultOf(field: Field, value: Values[string] | undefined): string | null {
-  if (!isGiven(value)) return field.isRequired ? 'This is required.' : null;
+  if (!isGiven(value)) return field.isRequired ? FIELD_TEXTS.missing : null;
   const text = textOf(value);
-  if (field.kind === 'integer' && !/^-?\d+$/.test(text)) return 'Enter a whole number.';
-  if (field.kind === 'number' && !Number.isFinite(Number(text))) return 'Enter a number.';
-  return field.kind === 'json' && !isJsonText(text) ? 'This is not valid JSON.' : null;
+  if (field.kind === 'integer' && !/^-?\d+$/.test(text)) return FIELD_TEXTS.notWhole;
+  if (field.kind === 'number' && !Number.isFinite(Number(text))) return FIELD_TEXTS.notNumber;
+  return field.kind === 'json' && !isJsonText(text) ? FIELD_TEXTS.notJson : null;
 }
 
 export function isJsonText(text: string): boolean {

@@ -26,24 +26,20 @@ export function Steps({ view, show, authorizedAt, minutes, scopeCount, callCount
     <nav aria-label={TEXTS.steps}>
       <ol className={classes.steps}>
         <Step number={1} title={TEXTS.authorize} isDone={isAuthorized} {...step('authorize')}>
-          {plural(scopeCount, 'scope')}, PKCE S256
+          {TEXTS.scopesAndPkce(scopeCount)}
         </Step>
         <Step number={2} title={TEXTS.consent} isDone={isAuthorized}>
-          {isAuthorized ? minuteText(new Date(authorizedAt)) : 'Nobody has allowed it yet'}
+          {isAuthorized ? minuteText(new Date(authorizedAt)) : TEXTS.notAllowed}
         </Step>
         <Step number={3} title={TEXTS.token} isDone={minutes !== null} {...step('token')}>
-          {minutes === null ? 'None in this tab' : `Expires in ${minutes} min`}
+          {minutes === null ? TEXTS.noToken : TEXTS.expiresIn(minutes)}
         </Step>
         <Step number={4} title={TEXTS.call} isDone={false} {...step('call')}>
-          {plural(callCount, 'endpoint')} within {minutes === null ? 'its' : 'your'} scopes
+          {TEXTS.endpointsWithin(callCount, minutes !== null)}
         </Step>
       </ol>
     </nav>
   );
-}
-
-function plural(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 interface StepProps {

@@ -46,7 +46,7 @@ export function TokenPanel({ application, own, done }: TokenPanelProps) {
       </Group>
       {scopes.length === 0 && (
         <Text size="sm" c="dimmed">
-          Tick at least one scope.
+          {TEXTS.tickScope}
         </Text>
       )}
     </Section>

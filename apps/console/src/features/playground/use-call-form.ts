@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { withDraft } from '../../ui/form-draft';
 import { useDraft } from '../../ui/use-draft';
+import { FIELD_TEXTS } from './field-texts';
 import { isJson, type Operation } from './operations';
 import { bodyText, buildRequest, isJsonText, type TypedBody, type Values } from './request';
-import { TEXTS } from './texts';
 import type { Calls } from './use-calls';
 
 interface CallFormOptions {
@@ -64,5 +64,5 @@ function typedFaults(
   typed: TypedBody | null,
 ): Readonly<Record<string, string>> {
   const isWrong = typed !== null && isJson(bodyTypes) && !isJsonText(typed.text);
-  return isWrong ? { body: TEXTS.notJson } : {};
+  return isWrong ? { body: FIELD_TEXTS.notJson } : {};
 }

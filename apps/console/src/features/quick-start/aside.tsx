@@ -9,6 +9,9 @@ import { hasWorkingSecret, type Step } from './progress';
 import { TabLink } from './tab-link';
 import { TEXTS } from './texts';
 
+const DISCOVERY = '/.well-known/oauth-authorization-server';
+const OPENAPI = '/openapi.json';
+
 interface AsideProps {
   application: ApplicationDto;
   steps: FirstStepsDto;
@@ -35,15 +38,14 @@ export function Aside(props: AsideProps) {
       )}
       <Section title={TEXTS.library}>
         <Text style={{ overflowWrap: 'anywhere' }}>
-          Discovery at{' '}
-          <Anchor href="/.well-known/oauth-authorization-server" inherit>
-            /.well-known/oauth-authorization-server
-          </Anchor>
-          , OpenAPI at{' '}
-          <Anchor href="/openapi.json" inherit>
-            /openapi.json
-          </Anchor>
-          .
+          {TEXTS.documents(
+            <Anchor href={DISCOVERY} inherit>
+              {DISCOVERY}
+            </Anchor>,
+            <Anchor href={OPENAPI} inherit>
+              {OPENAPI}
+            </Anchor>,
+          )}
         </Text>
       </Section>
     </Stack>

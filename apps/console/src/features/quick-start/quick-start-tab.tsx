@@ -55,11 +55,11 @@ function QuickStart({ application, steps }: QuickStartProps) {
         )}
         <StepList application={application} current={current} />
         <Text c="dimmed">
-          {TEXTS.playground}{' '}
-          <TabLink id={application.id} path={PAGES.applicationPlayground}>
-            {TEXTS.playgroundLink}
-          </TabLink>
-          .
+          {TEXTS.playground(
+            <TabLink id={application.id} path={PAGES.applicationPlayground}>
+              {TEXTS.playgroundLink}
+            </TabLink>,
+          )}
         </Text>
       </Stack>
       <Aside {...{ application, steps, current, isStored }} />

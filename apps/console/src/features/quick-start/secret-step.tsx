@@ -26,11 +26,14 @@ export function SecretStep({ application }: { application: ApplicationDto }) {
     <Text c="dimmed">
       {newest && (
         <>
-          {newest.name === '' ? 'The secret' : <bdi>“{newest.name}”</bdi>} that ends with{' '}
-          <Code>{newest.hint}</Code> was made <Ago at={newest.created_at} />.{' '}
+          {TEXTS.newest(
+            newest.name === '' ? TEXTS.theSecret : <bdi>“{newest.name}”</bdi>,
+            <Code>{newest.hint}</Code>,
+            <Ago at={newest.created_at} />,
+          )}{' '}
         </>
       )}
-      {TEXTS.secretText} <Code>WORDGROVE_CLIENT_SECRET</Code>.
+      {TEXTS.secretText(<Code>WORDGROVE_CLIENT_SECRET</Code>)}
     </Text>
   );
 }

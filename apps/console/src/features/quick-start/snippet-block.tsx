@@ -26,9 +26,7 @@ export function SnippetBlock({ application, step, language, choose }: SnippetBlo
   })[step];
   return (
     <Stack gap="xs">
-      <Text size="sm">
-        <mark className={classes.mark}>Marked</mark> {TEXTS.own}
-      </Text>
+      <Text size="sm">{TEXTS.own(<mark className={classes.mark}>{TEXTS.marked}</mark>)}</Text>
       <Paper withBorder p="xs">
         <Group justify="space-between" gap="xs">
           <SegmentedControl
@@ -47,9 +45,7 @@ export function SnippetBlock({ application, step, language, choose }: SnippetBlo
         </Group>
       </Paper>
       <CodeText label={snippet.file} parts={highlighted(language, snippet.parts)} />
-      <Text>
-        Save it as <Code>{snippet.file}</Code>, and run <Code>{snippet.run}</Code>
-      </Text>
+      <Text>{TEXTS.saveAndRun(<Code>{snippet.file}</Code>, <Code>{snippet.run}</Code>)}</Text>
     </Stack>
   );
 }

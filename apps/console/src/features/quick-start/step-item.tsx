@@ -2,6 +2,7 @@ import { Stack, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../ui/icons';
 import classes from './quick-start.module.css';
+import { TEXTS } from './texts';
 
 interface StepItemProps {
   number: number;
@@ -26,7 +27,7 @@ export function StepItem({ number, title, isDone, isCurrent, children }: StepIte
       <Stack gap="xs" className={classes.content}>
         <Title order={2}>
           {title}
-          {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+          {isDone && <VisuallyHidden>{TEXTS.stepDone}</VisuallyHidden>}
         </Title>
         {children}
       </Stack>

@@ -94,7 +94,7 @@ function TemplateButtons({ template: { id, name }, edit }: TemplateCardProps) {
   });
   return (
     <Group gap="xs" wrap="nowrap">
-      <Button size="xs" variant="default" onClick={edit} aria-label={`${TEXTS.edit} ${name}`}>
+      <Button size="xs" variant="default" onClick={edit} aria-label={TEXTS.editOf(name)}>
         {TEXTS.edit}…
       </Button>
       <BusyButton
@@ -102,7 +102,7 @@ function TemplateButtons({ template: { id, name }, edit }: TemplateCardProps) {
         variant="default"
         busy={busy}
         onClick={ask}
-        aria-label={`${TEXTS.delete} ${name}`}
+        aria-label={TEXTS.deleteOf(name)}
       >
         {TEXTS.delete}…
       </BusyButton>

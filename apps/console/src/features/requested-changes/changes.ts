@@ -1,7 +1,7 @@
 import { SCOPES } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { shownAddress } from '../../ui/shown-address';
-import { MEMBERS } from './texts';
+import { MEMBERS, TEXTS } from './texts';
 
 export type Member = keyof typeof MEMBERS;
 
@@ -63,15 +63,14 @@ export function changesOf(application: ApplicationDto): Changes {
 
 /** Returns what a revision changes, in a few words. */
 export function summaryOf(application: ApplicationDto): string {
-  if (application.pending_revision === null)
-    return counted(application.scopes.length, 'permission');
+  if (application.pending_revision === null) return TEXTS.permissions(application.scopes.length);
   const { texts, lists } = changesOf(application);
   const [uris, scopes] = (['redirect_uris', 'scopes'] as const).map(
     (wanted) => lists.find(({ member }) => member === wanted)?.added.length ?? 0,
   );
   return [
-    ...(scopes ? [`+${counted(scopes, 'permission')}`] : []),
-    ...(uris ? [`+${counted(uris, 'redirect URI')}`] : []),
+    ...(scopes ? [`+${TEXTS.permissions(scopes)}`] : []),
+    ...(uris ? [`+${TEXTS.redirectUris(uris)}`] : []),
     ...texts.map(({ member }) => MEMBERS[member].toLowerCase()),
   ].join(', ');
 }
@@ -126,8 +125,4 @@ function named({ scopes }: Asked): string[] {
 function split(live: readonly string[], wanted: readonly string[], isNew: boolean) {
   const kept = isNew ? [] : wanted.filter((each) => live.includes(each));
   return { kept, added: wanted.filter((each) => !kept.includes(each)) };
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

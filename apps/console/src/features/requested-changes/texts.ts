@@ -11,6 +11,8 @@ export const TEXTS = {
   none: 'None',
   because: 'Reason:',
   noReason: 'No reason is given.',
+  permissions: (count: number) => `${count} ${count === 1 ? 'permission' : 'permissions'}`,
+  redirectUris: (count: number) => `${count} ${count === 1 ? 'redirect URI' : 'redirect URIs'}`,
   unchanged: (members: readonly string[]) => {
     const names = members.map((name, at) => (at === 0 ? name : decapitalized(name)));
     const isOne = names.length === 1 && !names[0]?.endsWith('s');

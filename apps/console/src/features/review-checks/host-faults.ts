@@ -1,4 +1,5 @@
 import type { ReviewCheckDto } from '@wordgrove/dto';
+import { hostFaultText } from './texts';
 
 /** A host of redirect URIs, and what is wrong with it in a sentence. */
 export interface HostFault {
@@ -14,11 +15,6 @@ export function hostFaultsOf(checks: readonly ReviewCheckDto[]): HostFault[] {
   const [foreign, unproven] = [hostsOf('HOMEPAGE_HOST'), hostsOf('HOST_PROOF')];
   return [...new Set([...foreign, ...unproven])].map((host) => ({
     host,
-    text: faultText(foreign.includes(host), unproven.includes(host)),
+    text: hostFaultText(foreign.includes(host), unproven.includes(host)),
   }));
-}
-
-function faultText(isForeign: boolean, isUnproven: boolean): string {
-  if (!isForeign) return 'Not proven.';
-  return `Not the host of the home page${isUnproven ? ', and not proven' : ''}.`;
 }

@@ -70,6 +70,14 @@ export function headlineOf(
   return { MET, UNMET, UNKNOWN: SUBJECTS }[outcome][kind];
 }
 
+/** Returns the faults of a host of redirect URIs in a sentence. */
+export function hostFaultText(isForeign: boolean, isUnproven: boolean): string {
+  if (!isForeign) return 'Not proven.';
+  return isUnproven
+    ? 'Not the host of the home page, and not proven.'
+    : 'Not the host of the home page.';
+}
+
 /** Returns what the checks come to, in a sentence, for an owner who can submit all the same too. */
 export function summaryOf(unmet: number, unknown: number, canSubmit: boolean): string {
   const parts = [

@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { diffWordsWithSpace } from 'diff';
 import classes from './review-criteria.module.css';
-import { DIFFERENCE_LEGEND } from './texts';
+import { DIFFERENCE_LEGEND, GONE_WORDS, NEW_WORDS } from './texts';
 
 /** The difference between two texts, word by word. Colours are never all that tells what is new. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
@@ -30,7 +30,7 @@ function Added({ text }: { text: string }) {
       {space}
       <ins className={classes.added}>
         <span aria-hidden>+</span>
-        <VisuallyHidden>New: </VisuallyHidden>
+        <VisuallyHidden>{NEW_WORDS} </VisuallyHidden>
         {text.slice(space.length)}
       </ins>
     </>
@@ -41,7 +41,7 @@ function Removed({ text }: { text: string }) {
   return (
     <del className={classes.removed}>
       <span aria-hidden>−</span>
-      <VisuallyHidden>Gone: </VisuallyHidden>
+      <VisuallyHidden>{GONE_WORDS} </VisuallyHidden>
       {text}
     </del>
   );

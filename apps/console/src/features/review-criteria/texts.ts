@@ -8,6 +8,8 @@ export const PUBLISHED = 'Published';
 export const SHOW_DIFFERENCE = (before: number) => `Show what changed since version ${before}`;
 export const DIFFERENCE_LEGEND =
   'What is new is underlined and has a plus. What is gone is struck through and has a minus.';
+export const NEW_WORDS = 'New:';
+export const GONE_WORDS = 'Gone:';
 export const NEXT_VERSION = (version: number) => `Next version: ${version}`;
 export const NEXT_LEAD =
   'It counts for all decisions from then on. Versions that are published stay as they are.';

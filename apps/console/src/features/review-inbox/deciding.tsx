@@ -14,6 +14,7 @@ import { useReviewChecks } from '../review-checks/use-review-checks';
 import { DecisionBar, type BarActions } from './decision-bar';
 import { DetailBody, type Part } from './detail';
 import { DetailHead } from './detail-head';
+import { TEXTS } from './texts';
 import { useArmed } from './use-armed';
 import type { Choice } from './use-choice';
 import { useSingleKeys } from './use-single-keys';
@@ -92,8 +93,7 @@ function useActions({ application, unmet, leave, onAsking }: ToDecide, ask: () =
 
 /** Returns the approval of an application that does not meet all checks. */
 function approvalOf(unmet: number): ReasonedDecision {
-  const lead = `${unmet} ${unmet === 1 ? 'check is' : 'checks are'} not met. Say why you approve it all the same.`;
-  return { ...DECISIONS.APPROVE, lead };
+  return { ...DECISIONS.APPROVE, lead: TEXTS.approveUnmet(unmet) };
 }
 
 function useApprove(onDone: () => void) {

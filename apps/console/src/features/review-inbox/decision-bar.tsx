@@ -3,7 +3,7 @@ import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { CheckIcon, CloseIcon, PauseIcon, QuestionIcon, WarningIcon } from '../../ui/icons';
 import classes from './decision-bar.module.css';
 import inbox from './inbox.module.css';
-import { TEXTS } from './texts';
+import { DECIDE, TEXTS } from './texts';
 
 export interface BarActions {
   approve: () => void;
@@ -28,20 +28,21 @@ interface DecisionBarProps {
 export function DecisionBar(props: DecisionBarProps) {
   const { application, actions, unmet, isArmed, hasKeys, areKeysArmed } = props;
   const { name, status } = application;
-  const decisions: Omit<DecideProps, 'isArmed' | 'hasKeys' | 'areKeysArmed'>[] = [
+  const suspend: Decision = { act: actions.suspend, verb: 'Suspend', Icon: PauseIcon };
+  const decisions: Decision[] = [
     { act: actions.approve, verb: 'Approve', opens: unmet > 0, letter: 'A', Icon: CheckIcon },
     { act: actions.ask, verb: 'Ask about', letter: 'Q', Icon: QuestionIcon },
     { act: actions.reject, verb: 'Reject', letter: 'R', Icon: CloseIcon },
-    ...(status === 'APPROVED' ? [{ act: actions.suspend, verb: 'Suspend', Icon: PauseIcon }] : []),
-  ].map((decision) => ({ opens: true, name, ...decision }));
+    ...(status === 'APPROVED' ? [suspend] : []),
+  ];
   return (
     <div className={classes.bar} data-decision-bar>
       <Text size="xs" c="dimmed" hiddenFrom="sm" mb={6}>
         {TEXTS.canBeUndone}
       </Text>
-      <div className={classes.decisions} role="group" aria-label="Decide">
+      <div className={classes.decisions} role="group" aria-label={TEXTS.decide}>
         {decisions.map((decision) => (
-          <Decide key={decision.verb} {...{ isArmed, hasKeys, areKeysArmed }} {...decision} />
+          <Decide key={decision.verb} {...{ isArmed, hasKeys, areKeysArmed, name }} {...decision} />
         ))}
         <Group gap="xs" ml="auto" className={classes.hints}>
           {unmet > 0 && <Unmet count={unmet} />}
@@ -70,17 +71,20 @@ function KeyHints() {
   );
 }
 
-interface DecideProps {
+interface Decision {
+  act: () => void;
+  verb: keyof typeof DECIDE;
+  /** False if the admin is not asked for something first. */
+  opens?: boolean;
+  letter?: string;
+  Icon: typeof CheckIcon;
+}
+
+interface DecideProps extends Decision {
   isArmed: boolean;
   hasKeys: boolean;
   areKeysArmed: boolean;
-  act: () => void;
-  verb: string;
   name: string;
-  /** True if the admin is asked for something first. */
-  opens: boolean;
-  letter?: string;
-  Icon: typeof CheckIcon;
 }
 
 const LOOKS: Readonly<Record<string, object>> = {
@@ -91,7 +95,7 @@ const LOOKS: Readonly<Record<string, object>> = {
 };
 
 function Decide(props: DecideProps) {
-  const { isArmed, hasKeys, areKeysArmed, act, verb, name, opens, letter, Icon } = props;
+  const { isArmed, hasKeys, areKeysArmed, act, verb, name, opens = true, letter, Icon } = props;
   return (
     <Button
       variant="default"
@@ -107,11 +111,11 @@ function Decide(props: DecideProps) {
       onClick={() => isArmed && act()}
       aria-disabled={!isArmed || undefined}
       aria-keyshortcuts={areKeysArmed ? letter : undefined}
-      aria-label={`${verb} ${name}`}
+      aria-label={DECIDE[verb].label(name)}
       className={classes.decide}
       data-verb={verb}
     >
-      {verb.split(' ')[0]}
+      {DECIDE[verb].button}
       {opens && '…'}
     </Button>
   );

@@ -3,6 +3,7 @@ import type { DeveloperDto } from '@wordgrove/dto';
 import { HAPPENED } from '../review-thread/texts';
 import { Moment } from '../../ui/moment';
 import classes from './inbox.module.css';
+import { DEVELOPER } from './texts';
 
 /** The newest decisions about the applications of a developer, with their reasons. */
 export function DecisionHistory({ decisions }: Pick<DeveloperDto, 'decisions'>) {
@@ -11,9 +12,7 @@ export function DecisionHistory({ decisions }: Pick<DeveloperDto, 'decisions'>) 
       {decisions.map(
         ({ application_id: id, application_name: name, kind, text, created_at: at }) => (
           <li key={`${id} ${at}`} className={classes.breaking}>
-            <Text size="xs">
-              <bdi>{name}</bdi>: a reviewer {HAPPENED[kind]}
-            </Text>
+            <Text size="xs">{DEVELOPER.decided(name, HAPPENED[kind])}</Text>
             <Text size="xs" c="dimmed">
               <Moment at={at} />
               {text !== '' && (

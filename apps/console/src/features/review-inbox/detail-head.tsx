@@ -9,7 +9,7 @@ import { shownAddress } from '../../ui/shown-address';
 import classes from './detail.module.css';
 import inbox from './inbox.module.css';
 import { KindBadge, Marks } from './mark-badges';
-import { TEXTS } from './texts';
+import { DECIDE, TEXTS } from './texts';
 import type { Choice } from './use-choice';
 import { useViewers } from './use-viewers';
 import { Viewers } from './viewers';
@@ -65,7 +65,7 @@ function BackToList({ choice }: Pick<DetailHeadProps, 'choice'>) {
         to={choice.addressOf(null)}
         variant="subtle"
         color="gray"
-        aria-label="Back to the list"
+        aria-label={TEXTS.backToList}
       >
         <BackIcon />
       </ActionIcon>
@@ -81,8 +81,8 @@ function Steps({
 }: Pick<DetailHeadProps, 'application' | 'choice' | 'suspend'>) {
   return (
     <Group gap={4} wrap="nowrap">
-      <Step label="Previous application" onClick={() => choice.move(-1)} Icon={ChevronUpIcon} />
-      <Step label="Next application" onClick={() => choice.move(1)} Icon={ChevronDownIcon} />
+      <Step label={TEXTS.previous} onClick={() => choice.move(-1)} Icon={ChevronUpIcon} />
+      <Step label={TEXTS.next} onClick={() => choice.move(1)} Icon={ChevronDownIcon} />
       {application.status === 'APPROVED' && <MoreMenu suspend={suspend} />}
     </Group>
   );
@@ -99,7 +99,7 @@ function MoreMenu({ suspend }: Pick<DetailHeadProps, 'suspend'>) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item color="red" onClick={suspend}>
-          {TEXTS.suspend}…
+          {DECIDE.Suspend.button}…
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -149,10 +149,11 @@ function Owner({ application }: { application: WaitingApplicationDto }) {
   const { owner, homepage_url: homepage, client_type: kind } = application;
   return (
     <>
-      By{' '}
-      <Anchor component={Link} to={PAGES.user.replace(':id', owner.id)} inherit>
-        <bdi>{owner.display_name}</bdi>
-      </Anchor>
+      {TEXTS.by(
+        <Anchor component={Link} to={PAGES.user.replace(':id', owner.id)} inherit>
+          <bdi>{owner.display_name}</bdi>
+        </Anchor>,
+      )}
       {homepage && (
         <>
           {' · '}

@@ -29,7 +29,7 @@ export function InboxPage() {
   const loadMore = useLoadMore(list);
   return (
     <div className={classes.inbox}>
-      <title>{`${count > 0 ? `(${count}) ` : ''}${TEXTS.title} – Wordgrove`}</title>
+      <title>{TEXTS.tab(count)}</title>
       <div className={classes.list} data-covered={isCovered || undefined}>
         <InboxHead filter={filter} count={count} isCovered={isCovered} />
         <UndoStrip held={held} adminId={adminId} undo={undo} />

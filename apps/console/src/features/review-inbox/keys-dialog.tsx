@@ -28,8 +28,8 @@ export function KeysDialog({ opened, onClose, isOn, setOn }: KeysDialogProps) {
           </Table.Tbody>
         </Table>
         <Switch
-          label="Use single keys"
-          description="They never act while you type in a field."
+          label={TEXTS.useKeys}
+          description={TEXTS.keysNote}
           checked={isOn}
           onChange={(event) => setOn(event.currentTarget.checked)}
         />

@@ -11,8 +11,9 @@ export function NameWarnings({ application }: { application: WaitingApplicationD
       <List size="sm">
         {names.map(({ name, client_id: clientId }) => (
           <List.Item key={clientId ?? ''}>
-            <bdi>{name}</bdi>
-            {clientId === null ? ', this service' : `, an approved application (${clientId})`}
+            {clientId === null
+              ? TEXTS.thisService(name)
+              : TEXTS.approvedApplication(name, clientId)}
           </List.Item>
         ))}
         {isConfusable && <List.Item>{TEXTS.confusableLetters}</List.Item>}

@@ -5,10 +5,8 @@ import { HOLD_SECONDS } from '../../api/admin';
 import { BusyButton } from '../../ui/busy-button';
 import classes from './inbox.module.css';
 import { effectiveAt, lastOwn } from './own-decisions';
-import { TEXTS } from './texts';
+import { HELD, TEXTS } from './texts';
 import { useCountdown } from './use-countdown';
-
-const VERBS = { APPROVE: 'Approving', REJECT: 'Rejecting' };
 
 interface UndoStripProps {
   /** Applications whose decision has not taken effect. */
@@ -62,7 +60,7 @@ function Held({ application, isOwn, others, undo }: HeldProps) {
         <Sentence application={application} isOwn={isOwn} others={others} />
         {/* Not read aloud: it changes every second. */}
         <Text span className={classes.countdown} aria-hidden>
-          in {Math.ceil(seconds)} s
+          {TEXTS.secondsLeft(Math.ceil(seconds))}
         </Text>
       </Group>
       <BusyButton
@@ -70,9 +68,9 @@ function Held({ application, isOwn, others, undo }: HeldProps) {
         size="xs"
         busy={undo.busy}
         onClick={() => undo.run(application)}
-        aria-label={`Undo the decision about ${application.name}`}
+        aria-label={TEXTS.undoLabel(application.name)}
       >
-        Undo
+        {TEXTS.undo}
         {isOwn && (
           <Kbd size="xs" ml={6} visibleFrom="sm" className={classes.letter} data-letter="Z" />
         )}
@@ -90,11 +88,12 @@ function Sentence({ application, isOwn, others }: Omit<HeldProps, 'undo'>) {
           <bdi>{admin}</bdi>:{' '}
         </>
       )}
-      {VERBS[kind]}{' '}
-      <b>
-        <bdi>{application.name}</bdi>
-      </b>
-      {others > 0 && ` and ${others} more`}
+      {HELD[kind](
+        <b>
+          <bdi>{application.name}</bdi>
+        </b>,
+      )}
+      {others > 0 && TEXTS.andMore(others)}
     </Text>
   );
 }

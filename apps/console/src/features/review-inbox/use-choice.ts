@@ -1,6 +1,7 @@
 import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { TEXTS } from './texts';
 import { WIDE } from './use-layout';
 
 const PARAMETER = 'application';
@@ -41,7 +42,7 @@ export function useChoice(waiting: readonly WaitingApplicationDto[], count: numb
   return {
     id,
     application: waiting[at],
-    place: at < 0 ? '' : `${at + 1} of ${count}`,
+    place: at < 0 ? '' : TEXTS.place(at + 1, count),
     addressOf,
     move: (by) => {
       // Keys that follow each other fast come before what the one before has opened is shown.

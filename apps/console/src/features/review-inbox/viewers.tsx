@@ -4,10 +4,5 @@ import { TEXTS } from './texts';
 export function Viewers({ names }: { names: readonly string[] }) {
   const [first, ...others] = names;
   if (first === undefined) return TEXTS.onlyYou;
-  return (
-    <>
-      <bdi>{first}</bdi>
-      {others.length === 0 ? TEXTS.isLooking : TEXTS.areLooking(others.length)}
-    </>
-  );
+  return others.length === 0 ? TEXTS.isLooking(first) : TEXTS.areLooking(first, others.length);
 }

@@ -1,6 +1,7 @@
 import { Text, Tooltip } from '@mantine/core';
 import { ClockIcon } from '../../ui/icons';
 import { useNow } from '../../ui/use-now';
+import { TEXTS } from './texts';
 import { waitedText } from './waited-text';
 import { minuteText } from '../../ui/time-text';
 
@@ -10,7 +11,7 @@ const LONG_MS = 24 * 3_600_000;
 export function Waited({ since }: { since: string }) {
   const waitedMs = useNow().getTime() - Date.parse(since);
   return (
-    <Tooltip label={`Since ${minuteText(new Date(since))}`}>
+    <Tooltip label={TEXTS.since(minuteText(new Date(since)))}>
       <Text
         span
         size="xs"

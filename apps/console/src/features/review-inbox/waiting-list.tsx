@@ -3,6 +3,7 @@ import type { WaitingApplicationDto } from '@wordgrove/dto';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useKept, usePlace } from '../../ui/use-place';
 import { useVisitState } from '../../ui/use-visit-state';
+import { TEXTS } from './texts';
 import classes from './waiting-list.module.css';
 import { WaitingRow } from './waiting-row';
 
@@ -37,7 +38,7 @@ export function WaitingList(props: WaitingListProps) {
   }, [isNearEnd, waiting.length, loadMore]);
   return (
     <div ref={frame} className={classes.rows}>
-      <ul style={{ height: rows.getTotalSize() }} aria-label="Waiting applications">
+      <ul style={{ height: rows.getTotalSize() }} aria-label={TEXTS.waiting}>
         {shown.map(({ key, index, start }) => {
           const application = waiting[index] as WaitingApplicationDto;
           const { id } = application;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getWeekOf } from '../../api/review-queue';
-import { countText } from '../../ui/formats';
 import { errorsOf, fineShareText, sum } from '../application-usage/usage-figures';
+import { TEXTS } from './texts';
 
 /** The users and calls of the last seven days. Nothing if there were none. */
 export function WeekFigures({ applicationId }: { applicationId: string }) {
@@ -15,9 +15,8 @@ export function WeekFigures({ applicationId }: { applicationId: string }) {
   const errors = sum(data.days, errorsOf);
   return (
     <>
-      {users > 0 && ` · ${countText(users)} ${users === 1 ? 'user' : 'users'}`}
-      {calls > 0 &&
-        ` · ${countText(calls)} ${calls === 1 ? 'call' : 'calls'} in 7 days, ${fineShareText(errors / calls)} errors`}
+      {users > 0 && ` · ${TEXTS.users(users)}`}
+      {calls > 0 && ` · ${TEXTS.callsInWeek(calls, fineShareText(errors / calls))}`}
     </>
   );
 }

@@ -9,12 +9,8 @@ import { withText } from '../../ui/reason-form';
 import { sendOrLeaveByKey } from '../../ui/sending-keys';
 import { useApiForm } from '../../ui/use-api-form';
 import { useRefresh } from '../../ui/use-refresh';
+import { LABELS } from './texts';
 import { threadKey } from './thread-key';
-
-const LABELS: Record<ReviewSide, string> = {
-  OWNER: 'Write to the reviewers',
-  ADMIN: 'Write to the developer',
-};
 
 interface MessageFormProps {
   applicationId: string;

@@ -9,6 +9,7 @@ import { LoadMore } from '../../ui/load-more';
 import { LoadingState } from '../../ui/loading-state';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';
+import { TEXTS } from './texts';
 import { threadKey } from './thread-key';
 
 interface ReviewThreadProps {
@@ -22,8 +23,6 @@ interface ReviewThreadProps {
   templates?: (insert: (text: string) => void) => ReactNode;
 }
 
-const EARLIER = 'Show earlier messages';
-
 /** The thread of an application's review, oldest first, with a form to write at its end. */
 export function ReviewThread({ applicationId, reader, ...writing }: ReviewThreadProps) {
   const thread = useInfiniteQuery({
@@ -35,7 +34,7 @@ export function ReviewThread({ applicationId, reader, ...writing }: ReviewThread
   const messages = thread.data?.pages.flatMap((page) => page.messages).reverse();
   return (
     <Stack>
-      <LoadMore {...thread} label={EARLIER} />
+      <LoadMore {...thread} label={TEXTS.earlier} />
       {thread.isPending && <LoadingState />}
       {thread.isError && <LoadFailure of={thread} />}
       {messages && <MessageList messages={messages} reader={reader} />}

@@ -13,11 +13,18 @@ export const HAPPENED: Partial<Record<ApplicationMessageKind, string>> = {
 
 /** The texts of the thread of a review. */
 export const TEXTS = {
+  earlier: 'Show earlier messages',
   empty: 'Nothing has been written or decided yet.',
   wrote: 'wrote',
   you: 'You',
   criteria: (version: number) => `criteria v${version}`,
 } as const;
+
+/** The labels of the field in which each side writes. */
+export const LABELS: Record<ReviewSide, string> = {
+  OWNER: 'Write to the reviewers',
+  ADMIN: 'Write to the developer',
+};
 
 /** The writers of each side who are not named. */
 export const SOMEONE: Record<ReviewSide, string> = {

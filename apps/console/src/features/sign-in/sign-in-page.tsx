@@ -10,20 +10,21 @@ import { FormAlert } from '../../ui/form-alert';
 import { Page } from '../../ui/page';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
+import { TEXTS } from './texts';
 
 /** After the sign-in, `RequireNobody` opens the page in `next`. */
 export function SignInPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
   return (
-    <Page title="Sign in">
+    <Page title={TEXTS.title}>
       <SessionEnded />
       <GoingOn next={next} />
       <SignInForm />
       <Text size="sm">
-        No account yet?{' '}
+        {TEXTS.noAccount}{' '}
         <Anchor component={Link} to={leadingBack('/sign-up', next)}>
-          Create one
+          {TEXTS.createOne}
         </Anchor>
       </Text>
     </Page>
@@ -34,8 +35,8 @@ export function SignInPage() {
 function SessionEnded() {
   if (!useSessionEnded()) return null;
   return (
-    <Alert role="status" title="Your session has ended">
-      Sign in to go on. This tab keeps what you have typed, apart from passwords, secrets and files.
+    <Alert role="status" title={TEXTS.ended}>
+      {TEXTS.goOn}
     </Alert>
   );
 }
@@ -53,7 +54,7 @@ function SignInForm() {
       <Stack>
         <FormAlert failure={failure} />
         <TextInput
-          label="E-mail address"
+          label={TEXTS.emailAddress}
           type="email"
           autoComplete="username"
           required
@@ -61,14 +62,14 @@ function SignInForm() {
           {...checkedProps('email', emailFault)}
         />
         <PasswordField
-          label="Password"
+          label={TEXTS.password}
           autoComplete="current-password"
           required
           withAsterisk={false}
           {...form.getInputProps('password')}
         />
         <BusyButton type="submit" busy={busy}>
-          Sign in
+          {TEXTS.signIn}
         </BusyButton>
       </Stack>
     </form>

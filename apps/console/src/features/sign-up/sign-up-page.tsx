@@ -11,19 +11,20 @@ import { FormAlert } from '../../ui/form-alert';
 import { Page } from '../../ui/page';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
+import { TEXTS } from './texts';
 
 /** Signing up also signs in. `RequireNobody` then opens the page in `next`. */
 export function SignUpPage() {
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
   return (
-    <Page title="Create an account">
+    <Page title={TEXTS.title}>
       <GoingOn next={next} />
       <SignUpForm />
       <Text size="sm">
-        Already have an account?{' '}
+        {TEXTS.hasAccount}{' '}
         <Anchor component={Link} to={leadingBack('/sign-in', next)}>
-          Sign in
+          {TEXTS.signIn}
         </Anchor>
       </Text>
     </Page>
@@ -43,28 +44,28 @@ function SignUpForm() {
       <Stack>
         <FormAlert failure={failure} />
         <TextInput
-          label="Your name"
-          description="Users of the applications that you register see it."
+          label={TEXTS.yourName}
+          description={TEXTS.nameNote}
           autoComplete="name"
           required
           {...checkedProps('display_name', tooLong(LIMITS.displayName))}
         />
         <TextInput
-          label="E-mail address"
+          label={TEXTS.emailAddress}
           type="email"
           autoComplete="username"
           required
           {...checkedProps('email', emailFault)}
         />
         <PasswordField
-          label="Password"
-          description={`At least ${LIMITS.passwordMin} characters.`}
+          label={TEXTS.password}
+          description={TEXTS.passwordNote}
           autoComplete="new-password"
           required
           {...checkedProps('password', newPasswordFault)}
         />
         <BusyButton type="submit" busy={busy}>
-          Create the account
+          {TEXTS.create}
         </BusyButton>
       </Stack>
     </form>

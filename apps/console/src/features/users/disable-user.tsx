@@ -16,15 +16,7 @@ export function DisableUser({ user }: { user: AdminUserDetailDto }) {
       <Button variant="default" c="red" onClick={open}>
         {DISABLE.button}…
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={
-          <>
-            {DISABLE.question} <bdi>{user.display_name}</bdi>
-          </>
-        }
-      >
+      <Modal opened={opened} onClose={close} title={DISABLE.question(user.display_name)}>
         <DisableForm user={user} close={close} />
       </Modal>
     </>

@@ -16,11 +16,7 @@ export function UserChangeButton({
   const { confirm, question, text, done } = CHANGES[change];
   const { ask, busy } = useConfirmedAction({
     action: () => changeUser(user.id, change),
-    title: (
-      <>
-        {question} <bdi>{user.display_name}</bdi>
-      </>
-    ),
+    title: question(user.display_name),
     text,
     confirm,
     done,

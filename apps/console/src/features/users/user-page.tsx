@@ -70,7 +70,7 @@ function Facts({ user }: { user: AdminUserDetailDto }) {
   ] as const;
   return (
     <FactList>
-      <Fact term="ID">
+      <Fact term={TEXTS.id}>
         <code>{user.id}</code>
       </Fact>
       <Fact term={TEXTS.columns.since}>
@@ -114,7 +114,7 @@ function Changes({ user }: { user: AdminUserDetailDto }) {
         </Group>
         {isOwn && (
           <Text size="sm" c="dimmed">
-            This is you.
+            {TEXTS.isYou}
           </Text>
         )}
       </Stack>

@@ -6,9 +6,9 @@ import { useUser } from '../../session/use-session';
 import { BusyButton } from '../../ui/busy-button';
 import { dropAllDrafts } from '../../ui/form-draft';
 import { FormAlert } from '../../ui/form-alert';
-import { isolated } from '../../ui/isolated';
 import { PasswordField } from '../../ui/password-field';
 import { useApiForm } from '../../ui/use-api-form';
+import { TEXTS } from './texts';
 
 /**
  * Asks for the e-mail address, which nobody types by accident, and for the password, which only the
@@ -27,25 +27,25 @@ export function DeleteAccountForm() {
       <Stack maw={420}>
         <FormAlert failure={failure} />
         <TextInput
-          label="Your e-mail address"
-          description={<TypeIt email={email} />}
+          label={TEXTS.emailLabel}
+          description={TEXTS.typeEmail(email)}
           type="email"
           autoComplete="off"
           required
           {...form.getInputProps('email')}
         />
         <PasswordField
-          label="Your password"
+          label={TEXTS.password}
           autoComplete="current-password"
           required
           {...form.getInputProps('password')}
         />
         <Group>
           <BusyButton type="submit" color="red" busy={busy}>
-            Permanently delete my account
+            {TEXTS.deleteAccount}
           </BusyButton>
           <Button component={Link} to="/your-data" variant="default">
-            Keep my account
+            {TEXTS.keepAccount}
           </Button>
         </Group>
       </Stack>
@@ -59,21 +59,13 @@ function leave(): void {
   window.location.assign('/goodbye');
 }
 
-function TypeIt({ email }: { email: string }) {
-  return (
-    <>
-      Type <bdi>{email}</bdi> to confirm.
-    </>
-  );
-}
-
 function isSame(typed: string, email: string): boolean {
   return typed.trim().toLowerCase() === email.toLowerCase();
 }
 
 function anotherAddress(email: string): ApiFailure {
-  const description = `must be ${isolated(email)}, the address of the account to delete`;
-  return new ApiFailure(400, 'INVALID_ARGUMENT', 'Nothing was deleted', [
+  const description = TEXTS.otherEmail(email);
+  return new ApiFailure(400, 'INVALID_ARGUMENT', TEXTS.nothingDeleted, [
     { reason: 'INVALID_VALUE', field: 'email', description },
   ]);
 }

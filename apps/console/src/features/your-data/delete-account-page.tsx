@@ -9,12 +9,13 @@ import { Page } from '../../ui/page';
 import { Section } from '../../ui/section';
 import { Consequences } from './consequences';
 import { DeleteAccountForm } from './delete-account-form';
+import { TEXTS } from './texts';
 import { useAccount } from './use-account';
 
 export function DeleteAccountPage() {
   const account = useAccount();
   return (
-    <Page title="Delete your account" lead="You cannot undo this.">
+    <Page title={TEXTS.deletion} lead={TEXTS.cannotUndo}>
       {account.isPending && <LoadingState />}
       {account.isError && <LoadFailure of={account} />}
       {account.data?.is_last_admin && <LastAdmin />}
@@ -26,17 +27,17 @@ export function DeleteAccountPage() {
 function Deletion({ account }: { account: AccountDto }) {
   return (
     <Stack gap="lg">
-      <Section title="What happens">
+      <Section title={TEXTS.whatHappens}>
         <Consequences account={account} />
         <Text size="sm">
-          If you want to keep your data,{' '}
-          <Anchor href={ACCOUNT_EXPORT} download inherit>
-            download everything first
-          </Anchor>
-          .
+          {TEXTS.keepData((text) => (
+            <Anchor href={ACCOUNT_EXPORT} download inherit>
+              {text}
+            </Anchor>
+          ))}
         </Text>
       </Section>
-      <Section title="Confirm">
+      <Section title={TEXTS.confirm}>
         <DeleteAccountForm />
       </Section>
     </Stack>
@@ -46,11 +47,11 @@ function Deletion({ account }: { account: AccountDto }) {
 function LastAdmin() {
   return (
     <Stack align="flex-start">
-      <Alert w="100%" icon={<AlertIcon />} title="You are the only admin">
-        This site needs an admin. Ask its operator to add another admin first.
+      <Alert w="100%" icon={<AlertIcon />} title={TEXTS.onlyAdmin}>
+        {TEXTS.onlyAdminText}
       </Alert>
       <Anchor component={Link} to="/your-data">
-        Back to your data
+        {TEXTS.back}
       </Anchor>
     </Stack>
   );

@@ -1,18 +1,16 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { NarrowPage } from '../../ui/narrow-page';
+import { TEXTS } from './texts';
 
 /** The last page of an account. */
 export function GoodbyePage() {
   return (
-    <NarrowPage title="Your account has been deleted">
-      <Text>
-        You are signed out everywhere, and no application can use your vocabulary. Your words, your
-        reviews and all other data are deleted within a few minutes.
-      </Text>
-      <Text>Thank you for learning with Wordgrove. You are always welcome back.</Text>
+    <NarrowPage title={TEXTS.deleted}>
+      <Text>{TEXTS.deletedText}</Text>
+      <Text>{TEXTS.thanks}</Text>
       <Anchor component={Link} to="/">
-        Go to the start page
+        {TEXTS.start}
       </Anchor>
     </NarrowPage>
   );

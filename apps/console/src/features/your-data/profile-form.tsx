@@ -9,6 +9,7 @@ import { FormAlert } from '../../ui/form-alert';
 import { KeptNote } from '../../ui/kept-note';
 import { notifyDone } from '../../ui/notify';
 import { useApiForm } from '../../ui/use-api-form';
+import { TEXTS } from './texts';
 
 /** The name that others see, and the zone by which the learner's days are counted. */
 export function ProfileForm() {
@@ -20,7 +21,7 @@ export function ProfileForm() {
     submit: editAccount,
     onDone: (user) => {
       client.setQueryData(SESSION, user);
-      notifyDone('Your profile was saved.');
+      notifyDone(TEXTS.saved);
     },
   });
   return (
@@ -28,21 +29,21 @@ export function ProfileForm() {
       <Stack maw={420}>
         <FormAlert failure={failure} />
         <TextInput
-          label="Your name"
-          description="Users of the applications that you register see it."
+          label={TEXTS.nameLabel}
+          description={TEXTS.nameNote}
           autoComplete="name"
           required
           {...checkedProps('display_name', tooLong(LIMITS.displayName))}
         />
         <NativeSelect
-          label="Time zone"
-          description="Your day ends at 04:00 there. The days of your earlier reviews stay as they are."
+          label={TEXTS.timeZone}
+          description={TEXTS.timeZoneNote}
           data={zonesWith(time_zone)}
           {...form.getInputProps('time_zone')}
         />
         <Group>
           <BusyButton type="submit" busy={busy}>
-            Save
+            {TEXTS.save}
           </BusyButton>
           <KeptNote kept={kept} />
         </Group>

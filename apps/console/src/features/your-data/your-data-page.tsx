@@ -8,39 +8,33 @@ import { Section } from '../../ui/section';
 import { Holdings } from './holdings';
 import { ImportSection } from './imports/import-section';
 import { ProfileForm } from './profile-form';
+import { TEXTS } from './texts';
 import { useAccount } from './use-account';
-
-const LEAD =
-  'The data that Wordgrove stores for you is yours. You can download a copy, import words from elsewhere, or delete everything.';
-const EXPORT_LEAD =
-  'One JSON file with your profile, words, reviews, review plans, wordbooks, connected applications and your own applications. You can import your words and reviews from it again, here or on another Wordgrove server.';
-const DELETION_LEAD =
-  'Deletes your account and all of its data. Before you confirm, you see what happens.';
 
 export function YourDataPage() {
   const account = useAccount();
   return (
-    <Page title="Your data" lead={LEAD}>
-      <Section title="What we store">
+    <Page title={TEXTS.title} lead={TEXTS.lead}>
+      <Section title={TEXTS.stored}>
         {account.isPending && <LoadingState />}
         {account.isError && <LoadFailure of={account} />}
         {account.data && <Holdings account={account.data} />}
       </Section>
-      <Section title="Your profile">
+      <Section title={TEXTS.profile}>
         <ProfileForm />
       </Section>
-      <Section title="Download a copy" lead={EXPORT_LEAD}>
+      <Section title={TEXTS.copy} lead={TEXTS.copyLead}>
         <div>
           <Button component="a" href={ACCOUNT_EXPORT} download>
-            Download everything
+            {TEXTS.download}
           </Button>
         </div>
       </Section>
       <ImportSection />
-      <Section title="Delete your account" lead={DELETION_LEAD}>
+      <Section title={TEXTS.deletion} lead={TEXTS.deletionLead}>
         <div>
           <Button component={Link} to="/your-data/delete" variant="outline" color="red">
-            Delete your account
+            {TEXTS.deletion}
           </Button>
         </div>
       </Section>

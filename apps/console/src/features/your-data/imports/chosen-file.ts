@@ -1,5 +1,6 @@
-import { MAX_IMPORT_BYTES, mebibytes, type ImportFormat } from '@wordgrove/contracts';
+import { MAX_IMPORT_BYTES, type ImportFormat } from '@wordgrove/contracts';
 import { PREVIEW_BYTES, rowsOf } from './table-preview';
+import { TEXTS } from './texts';
 
 /** A file that can be imported, and the content that the page has read. */
 export interface ChosenFile {
@@ -22,11 +23,6 @@ const FORMATS: Readonly<Record<string, ImportFormat>> = {
 /** For the browser's file dialog. */
 export const EXTENSIONS = Object.keys(FORMATS).map((extension) => `.${extension}`);
 
-const KINDS =
-  'a table (.csv, .tsv, .txt), an Anki deck (.apkg, .colpkg), the vocab.db of a Kindle or a Wordgrove file (.json)';
-
-const ENDLESS = 'The first row does not end or is too long; a closing quote may be missing.';
-
 /** The reason why a file cannot be imported, as a text for the user. */
 export class FileFault extends Error {}
 
@@ -34,14 +30,12 @@ export class FileFault extends Error {}
 export async function inspectFile(file: File): Promise<ChosenFile> {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const format = Object.hasOwn(FORMATS, extension) ? FORMATS[extension] : undefined;
-  if (format === undefined) throw new FileFault(`Choose ${KINDS}.`);
-  if (file.size === 0) throw new FileFault('The file is empty.');
-  if (file.size > MAX_IMPORT_BYTES)
-    throw new FileFault(`The file is larger than ${mebibytes(MAX_IMPORT_BYTES)}.`);
+  if (format === undefined) throw new FileFault(TEXTS.otherKind);
+  if (file.size === 0) throw new FileFault(TEXTS.empty);
+  if (file.size > MAX_IMPORT_BYTES) throw new FileFault(TEXTS.tooLarge);
   const start = await readStart(file);
-  if (format === 'apkg') demandStart(start, [0x50, 0x4b], 'The file is not an Anki package.');
-  if (format === 'json')
-    demandStart(withoutSpace(start), [0x7b], 'The file is not a Wordgrove file.');
+  if (format === 'apkg') demandStart(start, [0x50, 0x4b], TEXTS.notAnki);
+  if (format === 'json') demandStart(withoutSpace(start), [0x7b], TEXTS.notWordgrove);
   return { file, format, rows: await rowsOfTable(format, start, file.size > start.length) };
 }
 
@@ -49,7 +43,7 @@ async function readStart(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, PREVIEW_BYTES).arrayBuffer());
   } catch {
-    throw new FileFault('The file could not be read.');
+    throw new FileFault(TEXTS.unreadable);
   }
 }
 
@@ -74,7 +68,7 @@ async function rowsOfTable(
   const text = textOf(start, isCut);
   const rows = await rowsOf(text, format === 'csv' ? ',' : '\t', isCut);
   if (rows.length > 0) return rows;
-  throw new FileFault(text.trim() === '' ? 'The file has no rows.' : ENDLESS);
+  throw new FileFault(text.trim() === '' ? TEXTS.noRows : TEXTS.endless);
 }
 
 /**
@@ -92,6 +86,6 @@ function textOf(bytes: Uint8Array, isCut: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
   } catch {
-    throw new FileFault('The file is not encoded in UTF-8. Save it again as “CSV UTF-8”.');
+    throw new FileFault(TEXTS.notUtf8);
   }
 }

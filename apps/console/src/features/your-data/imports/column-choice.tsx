@@ -1,6 +1,7 @@
 import { Checkbox, Fieldset, Input, NativeSelect, Stack, Text } from '@mantine/core';
 import { COLUMN_LABELS } from '@wordgrove/contracts';
 import type { Columns, Role } from './columns';
+import { TEXTS } from './texts';
 import type { ImportFormState } from './use-import-form';
 
 interface ColumnChoiceProps {
@@ -9,7 +10,7 @@ interface ColumnChoiceProps {
 }
 
 const OPTIONS = [
-  { value: '', label: 'Do not import' },
+  { value: '', label: TEXTS.leaveOut },
   ...Object.entries(COLUMN_LABELS).map(([value, label]) => ({ value, label })),
 ];
 const SAMPLES = 3;
@@ -21,19 +22,18 @@ export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
   const [firstRow = []] = looked;
   const columns = form.getValues().mapping;
   const fault = form.errors['mapping'];
-  if (columns === null)
-    return <Text size="sm">The first row names all columns, and Wordgrove knows them all.</Text>;
+  if (columns === null) return <Text size="sm">{TEXTS.knownColumns}</Text>;
   const change = (changes: Partial<Columns>) =>
     form.setFieldValue('mapping', { ...columns, ...changes });
   return (
     <Fieldset
-      legend="Columns"
+      legend={TEXTS.columns}
       styles={{ legend: { fontSize: 'var(--mantine-font-size-sm)', fontWeight: 600 } }}
       data-fault={fault ? true : undefined}
     >
       <Stack gap="sm">
         <Checkbox
-          label="The first row contains column names"
+          label={TEXTS.hasHeader}
           checked={columns.hasHeader}
           onChange={({ currentTarget }) => change({ hasHeader: currentTarget.checked })}
         />
@@ -58,14 +58,14 @@ export function ColumnChoice({ rows, form }: ColumnChoiceProps) {
 
 function nameOf(firstRow: readonly string[], index: number, hasHeader: boolean): string {
   const name = hasHeader ? firstRow[index]?.trim() : '';
-  return name || `Column ${index + 1}`;
+  return name || TEXTS.column(index + 1);
 }
 
 /** Returns the first cells of a column, by which the user can recognise it. */
 function samplesOf(rows: readonly (readonly string[])[], index: number): string {
   const cells = rows.map((row) => row[index]?.trim() ?? '').filter((cell) => cell !== '');
-  const shown = cells.slice(0, SAMPLES).map((cell) => `“${shortened(cell)}”`);
-  return shown.length === 0 ? 'Empty in the first rows' : shown.join(', ');
+  const shown = cells.slice(0, SAMPLES).map((cell) => TEXTS.quoted(shortened(cell)));
+  return shown.length === 0 ? TEXTS.emptyColumn : shown.join(', ');
 }
 
 function shortened(cell: string): string {

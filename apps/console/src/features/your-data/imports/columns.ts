@@ -7,6 +7,7 @@ import {
   SINGLE_COLUMNS,
   type ImportColumn,
 } from '@wordgrove/contracts';
+import { TEXTS } from './texts';
 
 /** The role of a column. Empty if it is not imported. */
 export type Role = ImportColumn | '';
@@ -43,9 +44,9 @@ export function namesLanguages(firstRow: readonly string[]): boolean {
 
 /** Returns the fault in the choice, or null if there is none. */
 export function columnsFault({ roles }: Columns): string | null {
-  if (!roles.includes('term')) return 'Choose the column that contains the words.';
+  if (!roles.includes('term')) return TEXTS.noTerms;
   const twice = SINGLE_COLUMNS.find((role) => roles.filter((each) => each === role).length > 1);
-  return twice === undefined ? null : `Only one column can be “${COLUMN_LABELS[twice]}”.`;
+  return twice === undefined ? null : TEXTS.onlyOne(COLUMN_LABELS[twice]);
 }
 
 /**

@@ -2,8 +2,8 @@ import { Button, Stack, Table, Text } from '@mantine/core';
 import { COLUMN_LABELS } from '@wordgrove/contracts';
 import type { ImportDto, ImportErrorDto } from '@wordgrove/dto';
 import { useState } from 'react';
-import { counted } from '../counts';
 import classes from './fault-table.module.css';
+import { TEXTS } from './texts';
 
 const SHOWN_AT_FIRST = 10;
 
@@ -15,14 +15,14 @@ export function FaultTable({ item }: { item: Faults }) {
   const { errors, error_count: count, format } = item;
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? errors : errors.slice(0, SHOWN_AT_FIRST);
-  const place = format === 'apkg' ? 'Note' : 'Line';
+  const place = format === 'apkg' ? TEXTS.note : TEXTS.line;
   return (
     <Stack gap="xs" align="flex-start">
-      <Table className={classes.table} aria-label="Errors in the file">
+      <Table className={classes.table} aria-label={TEXTS.errors}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{place}</Table.Th>
-            <Table.Th>Error</Table.Th>
+            <Table.Th>{TEXTS.error}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -38,12 +38,12 @@ export function FaultTable({ item }: { item: Faults }) {
       </Table>
       {shown.length < errors.length && (
         <Button variant="default" size="xs" onClick={() => setIsOpen(true)}>
-          Show {counted(errors.length - shown.length, 'more error')}
+          {TEXTS.showMore(errors.length - shown.length)}
         </Button>
       )}
       {shown.length === errors.length && errors.length < count && (
         <Text size="sm" c="dimmed">
-          Only the first {errors.length} of {counted(count, 'error')} are shown.
+          {TEXTS.onlyFirst(errors.length, count)}
         </Text>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Progress, Stack, Text } from '@mantine/core';
-import type { ImportFormat, ImportStatus } from '@wordgrove/contracts';
+import type { ImportStatus } from '@wordgrove/contracts';
 import type { ImportDto } from '@wordgrove/dto';
 import { deleteImport } from '../../../api/imports';
 import { BusyButton } from '../../../ui/busy-button';
@@ -9,21 +9,15 @@ import { sizeText } from '../counts';
 import { FaultTable } from './fault-table';
 import { ImportTheRest } from './import-the-rest';
 import { outcomeOf, percentOf } from './outcome';
+import { FORMATS, STATUSES, TEXTS } from './texts';
 import { IMPORTS, isUnfinished } from './use-imports';
 import type { UploadState } from './use-upload';
 
-const FORMATS: Readonly<Record<ImportFormat, string>> = {
-  csv: 'CSV table',
-  tsv: 'TSV table',
-  json: 'JSON file',
-  apkg: 'Anki deck',
-  kindle: 'Kindle vocabulary',
-};
-const STATUSES: Readonly<Record<ImportStatus, { label: string; color: string }>> = {
-  QUEUED: { label: 'Waiting', color: 'gray' },
-  RUNNING: { label: 'Running', color: 'blue' },
-  SUCCEEDED: { label: 'Done', color: 'grove' },
-  FAILED: { label: 'Failed', color: 'red' },
+const COLORS: Readonly<Record<ImportStatus, string>> = {
+  QUEUED: 'gray',
+  RUNNING: 'blue',
+  SUCCEEDED: 'grove',
+  FAILED: 'red',
 };
 
 interface ImportCardProps {
@@ -35,7 +29,6 @@ interface ImportCardProps {
 
 /** One import, with its progress or its result. */
 export function ImportCard({ item, isNewest, upload }: ImportCardProps) {
-  const { label, color } = STATUSES[item.status];
   return (
     <Paper component="li" withBorder p="md" radius="md">
       <Stack gap="xs">
@@ -48,12 +41,12 @@ export function ImportCard({ item, isNewest, upload }: ImportCardProps) {
               <Moment at={item.created_at} />
             </Text>
           </Stack>
-          <Badge color={color} size="lg">
-            {label}
+          <Badge color={COLORS[item.status]} size="lg">
+            {STATUSES[item.status]}
           </Badge>
         </Group>
         {item.status === 'RUNNING' && (
-          <Progress value={percentOf(item)} aria-label="Import progress" />
+          <Progress value={percentOf(item)} aria-label={TEXTS.progress} />
         )}
         <div role={isNewest ? 'status' : undefined}>
           {outcomeOf(item).map((sentence) => (
@@ -74,16 +67,16 @@ export function ImportCard({ item, isNewest, upload }: ImportCardProps) {
 
 function Cancel({ item }: { item: ImportDto }) {
   const cancel = useConfirmedAction({
-    title: 'Cancel the import?',
-    text: 'What has been imported so far stays. Nothing more will be imported.',
-    confirm: 'Cancel the import',
+    title: TEXTS.cancelQuestion,
+    text: TEXTS.cancelText,
+    confirm: TEXTS.cancel,
     action: () => deleteImport(item.id),
-    done: 'The import has been cancelled',
+    done: TEXTS.cancelled,
     refresh: [IMPORTS],
   });
   return (
     <BusyButton variant="default" size="xs" busy={cancel.busy} onClick={cancel.ask}>
-      Cancel the import
+      {TEXTS.cancel}
     </BusyButton>
   );
 }
@@ -91,12 +84,12 @@ function Cancel({ item }: { item: ImportDto }) {
 function Forget({ item }: { item: ImportDto }) {
   const forget = useAction({
     action: () => deleteImport(item.id),
-    done: 'The import has been removed from the list. Its words stay.',
+    done: TEXTS.removed,
     refresh: [IMPORTS],
   });
   return (
     <BusyButton variant="default" size="xs" busy={forget.busy} onClick={forget.run}>
-      Remove from the list
+      {TEXTS.remove}
     </BusyButton>
   );
 }

@@ -1,5 +1,4 @@
 import { Checkbox, FileInput, Group, Stack } from '@mantine/core';
-import { MAX_IMPORT_BYTES, mebibytes } from '@wordgrove/contracts';
 import { BusyButton } from '../../../ui/busy-button';
 import { FormAlert } from '../../../ui/form-alert';
 import { useRefresh } from '../../../ui/use-refresh';
@@ -8,11 +7,10 @@ import { ColumnChoice } from './column-choice';
 import { FieldChoice } from './field-choice';
 import { LanguageChoice } from './language-choice';
 import { PreviewSection } from './preview-section';
+import { TEXTS } from './texts';
 import { needsLanguage, useImportForm, type ImportFormState } from './use-import-form';
 import { IMPORTS } from './use-imports';
 import type { UploadState } from './use-upload';
-
-const DESCRIPTION = `A table (.csv, .tsv, .txt), an Anki deck (.apkg, .colpkg), the vocab.db of a Kindle or a Wordgrove file (.json), up to ${mebibytes(MAX_IMPORT_BYTES)}.`;
 
 /** Chooses a file and how to read it, and sends it. */
 export function ImportForm({ upload }: { upload: UploadState }) {
@@ -25,9 +23,9 @@ export function ImportForm({ upload }: { upload: UploadState }) {
       <Stack maw={560} align="stretch">
         <FormAlert failure={failure} />
         <FileInput
-          label="File"
-          description={DESCRIPTION}
-          placeholder="Choose a file"
+          label={TEXTS.file}
+          description={TEXTS.fileNote}
+          placeholder={TEXTS.choose}
           accept={EXTENSIONS.join(',')}
           withAsterisk
           readOnly={busy}
@@ -39,7 +37,7 @@ export function ImportForm({ upload }: { upload: UploadState }) {
         {/* The preview comes below the buttons, which would otherwise move away under a press. */}
         <Group>
           <BusyButton type="submit" busy={busy}>
-            Import
+            {TEXTS.import}
           </BusyButton>
           {chosen && (
             <PreviewSection
@@ -63,8 +61,8 @@ function Choices({ chosen, form }: { chosen: ChosenFile; form: ImportFormState }
       {format === 'apkg' && <FieldChoice {...form.getInputProps('fields')} />}
       {needsLanguage(chosen) && <LanguageChoice {...form.getInputProps('language')} />}
       <Checkbox
-        label="Skip rows with errors"
-        description="If you do not tick this, a single error stops the whole import."
+        label={TEXTS.skipBadRows}
+        description={TEXTS.skipBadRowsNote}
         {...form.getInputProps('skipBadRows', { type: 'checkbox' })}
       />
     </>

@@ -1,9 +1,9 @@
 import { Stack, Title } from '@mantine/core';
-import { LIFETIME_DAYS } from '@wordgrove/contracts';
 import type { ImportDto } from '@wordgrove/dto';
 import type { ComponentProps } from 'react';
 import { LoadMore } from '../../../ui/load-more';
 import { ImportCard } from './import-card';
+import { TEXTS } from './texts';
 import type { UploadState } from './use-upload';
 
 interface ImportListProps {
@@ -17,7 +17,7 @@ export function ImportList({ imports, list, upload }: ImportListProps) {
   return (
     <Stack gap="sm">
       <Title order={3} size="h5">
-        Imports in the last {LIFETIME_DAYS.import} days
+        {TEXTS.imports}
       </Title>
       <Stack component="ul" m={0} p={0} gap="sm" style={{ listStyle: 'none' }}>
         {imports.map((item, index) => (

@@ -2,19 +2,17 @@ import { Section } from '../../../ui/section';
 import { LoadFailure } from '../../../ui/load-failure';
 import { ImportForm } from './import-form';
 import { ImportList } from './import-list';
+import { TEXTS } from './texts';
 import { UploadProgress } from './upload-progress';
 import { useImports } from './use-imports';
 import { useUpload } from './use-upload';
-
-const LEAD =
-  'You can import words from a spreadsheet, from Anki, from a Kindle or from another Wordgrove server, where “Download everything” gives you the file. Words that you already have keep their schedule.';
 
 /** Imports words from a file, and lists earlier imports. */
 export function ImportSection() {
   const { list, imports } = useImports();
   const upload = useUpload();
   return (
-    <Section title="Import words" lead={LEAD}>
+    <Section title={TEXTS.title} lead={TEXTS.lead}>
       <ImportForm upload={upload} />
       <UploadProgress share={upload.share} stop={upload.stop} />
       {list.isError && <LoadFailure of={list} />}

@@ -4,6 +4,7 @@ import { BusyButton } from '../../../ui/busy-button';
 import { notifyFailure } from '../../../ui/notify';
 import { useRefresh } from '../../../ui/use-refresh';
 import { hasBadRows } from './outcome';
+import { TEXTS } from './texts';
 import { IMPORTS } from './use-imports';
 import type { UploadState } from './use-upload';
 
@@ -26,7 +27,7 @@ export function ImportTheRest({ item, upload }: { item: ImportDto; upload: Uploa
       busy={isPending}
       onClick={() => mutate({ file, parameters: { ...parameters, skip_bad_rows: 'true' } })}
     >
-      Import without these rows
+      {TEXTS.withoutRows}
     </BusyButton>
   );
 }

@@ -1,6 +1,7 @@
 import { ApiFailure } from '../../../api/api-failure';
 import type { FormFailure } from '../../../ui/use-api-form';
 import { FileFault, inspectFile, type ChosenFile } from './chosen-file';
+import { TEXTS } from './texts';
 
 /**
  * The content that the page has read from a file, or the reason why it could not read it. The reason
@@ -21,7 +22,7 @@ export function inspect(file: File): Promise<Inspection> {
  * not read the file for another reason, the error with that reason
  */
 export function demandSeen(seen: Inspection | null): ChosenFile {
-  if (seen === null) throw fault('file', 'Choose a file.');
+  if (seen === null) throw fault('file', TEXTS.nothingChosen);
   if (seen instanceof FileFault) throw fault('file', seen.message);
   if (seen instanceof Error) throw seen;
   return seen;
@@ -38,7 +39,7 @@ export function lookFailure(seen: Inspection | null): FormFailure | null {
 
 /** Returns the fault of one input in the form that the API uses. */
 export function fault(field: string, description: string): ApiFailure {
-  return new ApiFailure(400, 'INVALID_ARGUMENT', 'Nothing was imported', [
+  return new ApiFailure(400, 'INVALID_ARGUMENT', TEXTS.nothingImported, [
     { reason: 'INVALID_VALUE', field, description },
   ]);
 }

@@ -1,15 +1,16 @@
 import { NativeSelect } from '@mantine/core';
 import { ALL_LANGUAGES, LANGUAGES, type Language } from '@wordgrove/contracts';
 import type { ComponentProps } from 'react';
+import { TEXTS } from './texts';
 
 /** Asks for the language of words for which the file does not name one. */
 export function LanguageChoice(props: ComponentProps<typeof NativeSelect>) {
   return (
     <NativeSelect
-      label="Language of the words"
-      description="It applies to words for which the file does not name a language."
+      label={TEXTS.wordsLanguage}
+      description={TEXTS.wordsLanguageNote}
       withAsterisk
-      data={[{ value: '', label: 'Choose…' }, ...ALL_LANGUAGES.map(optionOf)]}
+      data={[{ value: '', label: TEXTS.chooseOne }, ...ALL_LANGUAGES.map(optionOf)]}
       {...props}
     />
   );

@@ -7,6 +7,7 @@ import { notifyFailure } from '../../../ui/notify';
 import { FaultTable } from './fault-table';
 import { PreviewTable } from './preview-table';
 import { previewTextOf } from './preview-text';
+import { TEXTS } from './texts';
 
 /** Up to this size, in bytes, a file is sent for its preview without a press. */
 const MAX_SENT_UNASKED = 1024 * 1024;
@@ -26,10 +27,10 @@ export function PreviewSection({ size, sending }: PreviewSectionProps) {
   return (
     <>
       <BusyButton variant="default" busy={isPending} onClick={() => mutate('PERSON')}>
-        Preview
+        {TEXTS.preview}
       </BusyButton>
       {data && (
-        <Stack gap="sm" w="100%" role="status" aria-label="Preview">
+        <Stack gap="sm" w="100%" role="status" aria-label={TEXTS.preview}>
           {previewTextOf(data).map((sentence) => (
             <Text key={sentence} size="sm">
               {sentence}

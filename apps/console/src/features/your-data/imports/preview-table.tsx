@@ -1,18 +1,19 @@
 import { Table } from '@mantine/core';
 import { LANGUAGES } from '@wordgrove/contracts';
 import type { ImportPreviewDto } from '@wordgrove/dto';
+import { TEXTS } from './texts';
 
 /** The first words of a file as they would be imported. */
 export function PreviewTable({ words }: Pick<ImportPreviewDto, 'words'>) {
   return (
     <Table.ScrollContainer minWidth={480}>
-      <Table aria-label="First words">
+      <Table aria-label={TEXTS.firstWords}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Word</Table.Th>
-            <Table.Th>Meaning or note</Table.Th>
-            <Table.Th>Example sentence</Table.Th>
-            <Table.Th>Language</Table.Th>
+            <Table.Th>{TEXTS.word}</Table.Th>
+            <Table.Th>{TEXTS.meaning}</Table.Th>
+            <Table.Th>{TEXTS.sentence}</Table.Th>
+            <Table.Th>{TEXTS.language}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

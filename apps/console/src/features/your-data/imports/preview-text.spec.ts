@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated';
 import type { ImportPreviewDto } from '@wordgrove/dto';
 import { previewTextOf } from './preview-text';
 
@@ -27,7 +28,7 @@ describe('a preview', () => {
       { note_type: null, name: null, position: 1, member: null },
     ];
     expect(previewTextOf(preview({ columns })).slice(1)).toEqual([
-      '“Wort” is “Word”.',
+      `“${isolated('Wort')}” is “Word”.`,
       'Not imported: “Column 2”.',
     ]);
   });

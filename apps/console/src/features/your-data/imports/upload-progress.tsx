@@ -1,4 +1,5 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { TEXTS } from './texts';
 
 interface UploadProgressProps {
   /** The share that has been sent, from 0 to 1. Null if there is no upload. */
@@ -12,12 +13,12 @@ export function UploadProgress({ share, stop }: UploadProgressProps) {
   return (
     <Stack gap={4}>
       <Group justify="space-between">
-        <Text size="sm">Uploading the file… Stay on this page until it is done.</Text>
+        <Text size="sm">{TEXTS.uploading}</Text>
         <Button variant="default" size="xs" onClick={stop}>
-          Stop the upload
+          {TEXTS.stopUpload}
         </Button>
       </Group>
-      <Progress value={share * 100} aria-label="Upload progress" />
+      <Progress value={share * 100} aria-label={TEXTS.uploadProgress} />
     </Stack>
   );
 }

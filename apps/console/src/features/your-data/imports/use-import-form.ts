@@ -14,6 +14,7 @@ import {
   type Columns,
 } from './columns';
 import { demandSeen, fault, inspect, lookFailure, type Inspection } from './inspection';
+import { TEXTS } from './texts';
 import type { UploadState } from './use-upload';
 
 /** The values of the form. `mapping` is that of a table. */
@@ -105,7 +106,7 @@ function parametersOf(seen: ChosenFile, values: ImportValues) {
   const mapping = values.mapping ?? choiceOf(rows);
   const badColumns = mapping && columnsFault(mapping);
   if (badColumns) throw fault('mapping', badColumns);
-  if (needsLanguage(seen) && language === '') throw fault('language', 'Choose a language.');
+  if (needsLanguage(seen) && language === '') throw fault('language', TEXTS.noLanguage);
   const parameters: CreateImportQuery & { format: typeof format } = {
     format,
     mapping: mapping ? mappingOf(mapping) : fields,

@@ -1,4 +1,5 @@
 import { AUTHORIZATION_CODE_SECONDS, LIMITS } from '@wordgrove/contracts';
+import type { ReactNode } from 'react';
 import type { SnippetStep } from './snippets/snippet';
 
 /** The texts of the quick start. */
@@ -6,7 +7,16 @@ export const TEXTS = {
   language: 'Language',
   copy: 'Copy the code',
   tested: 'run in our tests',
-  own: 'values are this application’s own. The secret is never shown here.',
+  own: (marked: ReactNode) => (
+    <>{marked} values are this application’s own. The secret is never shown here.</>
+  ),
+  marked: 'Marked',
+  saveAndRun: (file: ReactNode, command: ReactNode) => (
+    <>
+      Save it as {file}, and run {command}
+    </>
+  ),
+  stepDone: ', done',
   live: 'Live',
   registered: 'Registered',
   secret: 'Secret stored',
@@ -15,16 +25,29 @@ export const TEXTS = {
   call: 'First call',
   notYet: 'Not yet',
   listening: 'Listening',
-  playground: 'You can also try every endpoint without code, in the',
+  playground: (link: ReactNode) => (
+    <>You can also try every endpoint without code, in the {link}.</>
+  ),
   playgroundLink: 'Playground',
   secretTitle: 'Store the secret',
-  secretText: 'The programs read it from',
+  theSecret: 'The secret',
+  newest: (secret: ReactNode, hint: ReactNode, made: ReactNode) => (
+    <>
+      {secret} that ends with {hint} was made {made}.
+    </>
+  ),
+  secretText: (variable: ReactNode) => <>The programs read it from {variable}.</>,
   noSecret: 'The application has no secret that works.',
   addSecret: 'Add one',
   before: 'Before it is approved',
   beforeText: `You and up to ${LIMITS.testUsers} test users can authorize it. Everyone else sees that it is not approved yet.`,
   invite: 'Invite a test user',
   library: 'With an agent or a library',
+  documents: (discovery: ReactNode, openApi: ReactNode) => (
+    <>
+      Discovery at {discovery}, OpenAPI at {openApi}.
+    </>
+  ),
   done: 'The application has made its first call',
   doneText: 'You have seen each step. Your own code does the same for each user.',
 } as const;

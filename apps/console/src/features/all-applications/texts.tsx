@@ -22,6 +22,7 @@ export const TEXTS = {
   thread: 'Thread and decisions',
   send: 'Send',
   change: 'Change',
+  changeLabel: (application: string) => `Change ${application}`,
   suspend: 'Suspend',
   reinstate: 'Reinstate',
   quota: 'Set the rate limit',
@@ -30,6 +31,14 @@ export const TEXTS = {
   set: 'Set',
   reinstateText: 'Its tokens that have not expired work again.',
   quotaLabel: 'Requests per user and hour',
-  reinstated: 'has been reinstated',
-  quotaSet: 'has a new rate limit',
+  reinstated: (name: string) => (
+    <>
+      <bdi>{name}</bdi> has been reinstated
+    </>
+  ),
+  quotaSet: (name: string) => (
+    <>
+      <bdi>{name}</bdi> has a new rate limit
+    </>
+  ),
 } as const;
