@@ -115,6 +115,8 @@ export class EditApplicationRequest {
   scope_reasons?: ScopeReasonsDto;
 }
 
+const TIME_OR_NULL = { type: String, format: 'date-time', nullable: true } as const;
+
 /** An application, as its owner and admins see it. */
 export class ApplicationDto {
   @ApiProperty({ format: 'uuid' })
@@ -194,9 +196,14 @@ export class ApplicationDto {
   submission_id!: string | null;
 
   @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
+    ...TIME_OR_NULL,
+    description:
+      'The time since which the application, or its pending revision, waits for an admin. Null if nothing waits.',
+  })
+  waiting_since!: string | null;
+
+  @ApiProperty({
+    ...TIME_OR_NULL,
     description: 'The time of the first approval. The later ones are of changes.',
   })
   first_approved_at!: string | null;

@@ -44,7 +44,7 @@ export class LastMessageDto {
 /** An application that waits for a decision, or whose revision does. */
 export class WaitingApplicationDto extends AdminApplicationDto {
   @ApiProperty({ format: 'date-time', description: 'The time since which it waits.' })
-  waiting_since!: string;
+  declare waiting_since: string;
 
   @ApiProperty({
     type: [String],

@@ -49,6 +49,10 @@ describe('the review queue', () => {
     const since = all.applications.map(({ waiting_since: at }) => Date.parse(at));
     expect((since[1] ?? 0) - (since[0] ?? 0)).toBe(HOUR_MS);
     expect((since[2] ?? 0) - (since[1] ?? 0)).toBe(HOUR_MS);
+    const asOwner = await Promise.all([first, live, second].map((id) => owner.read(id)));
+    expect(asOwner.map(({ waiting_since: at }) => at)).toEqual(
+      all.applications.map(({ waiting_since: at }) => at),
+    );
 
     const page = await queue({ page_size: '2' });
     expect(names(page.applications)).toEqual(['First', 'Live']);
@@ -63,7 +67,7 @@ describe('the review queue', () => {
 
   it('tells the first approval of an application from those of its changes', async () => {
     const other = await ApplicationOwner.signedIn(service);
-    const { id, first_approved_at: never } = await other.registered();
+    const { id, first_approved_at: never, waiting_since: notYet } = await other.registered();
     await other.submit(id);
     const first = service.clock.now().toISOString();
     await admin.decide(id, 'approve');
@@ -71,6 +75,7 @@ describe('the review queue', () => {
     await other.patch(id, { description: 'Newer' });
     const { application } = (await admin.decide(id, 'approve')).body;
     expect([never, application.first_approved_at]).toEqual([null, first]);
+    expect([notYet, application.waiting_since]).toEqual([null, null]);
     expect(application.last_approval.approved_at).toBe(service.clock.now().toISOString());
   });
 

@@ -9,3 +9,10 @@ export const AGO_TEXTS = {
   months: (count: number) => `${count} months ago`,
   years: (count: number) => `${count} years ago`,
 } as const;
+
+/** The texts of how long something takes, in its largest unit. */
+export const DURATION_TEXTS = {
+  minutes: (count: number) => (count === 1 ? 'a minute' : `${count} minutes`),
+  hours: (count: number) => (count === 1 ? 'an hour' : `${count} hours`),
+  days: (count: number) => (count === 1 ? 'a day' : `${count} days`),
+} as const;

@@ -44,6 +44,7 @@ export function presentApplication(application: Application): ApplicationDto {
     rejection_reason: application.rejectionReason,
     pending_revision: revision && presentRevision(revision, application.owner.displayName),
     submission_id: application.submissionId,
+    waiting_since: application.waitingSince,
     first_approved_at: application.firstApprovedAt,
     last_approval: presentApproval(application),
     shown_owner: application.ownerName,

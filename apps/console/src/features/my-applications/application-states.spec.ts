@@ -1,6 +1,8 @@
 import type { ApplicationDto } from '@wordgrove/dto';
 import { stateMeaning, stateOf } from './application-states';
 
+const NOW = new Date('2026-11-21T12:00:00Z');
+
 const application = (members: object = {}) =>
   ({
     name: 'Marginalia Reader',
@@ -26,7 +28,7 @@ describe('the state of an application', () => {
     [[{}], 'You and 1 test user'],
     [[{}, {}], 'You and 2 test users'],
   ])('of a draft says who can use it', (test_users, text) => {
-    expect(stateMeaning(application({ status: 'DRAFT', test_users }))).toEqual({ text });
+    expect(stateMeaning(application({ status: 'DRAFT', test_users }), NOW)).toEqual({ text });
   });
 
   it.each([
@@ -43,13 +45,18 @@ describe('the state of an application', () => {
       shown_owner: null,
     });
     const revision = { ...approved, owner: null, ...changed };
-    expect(stateMeaning({ ...approved, pending_revision: revision } as never)).toEqual({
+    expect(stateMeaning({ ...approved, pending_revision: revision } as never, NOW)).toEqual({
       text: `Works as approved; ${text}`,
     });
   });
 
+  it('in review says for how long it has waited', () => {
+    const waiting = application({ status: 'PENDING', waiting_since: '2026-11-19T11:00:00Z' });
+    expect(stateMeaning(waiting, NOW)).toEqual({ text: 'Waiting for 2 days' });
+  });
+
   it('has the reason of a reviewer', () => {
     const rejected = application({ status: 'REJECTED', rejection_reason: 'Prove it.' });
-    expect(stateMeaning(rejected)).toEqual({ text: '', reason: 'Prove it.' });
+    expect(stateMeaning(rejected, NOW)).toEqual({ text: '', reason: 'Prove it.' });
   });
 });

@@ -2,6 +2,7 @@ import type { ApplicationState } from '@wordgrove/contracts';
 import type { ApplicationDto } from '@wordgrove/dto';
 import { countChanges } from '../requested-changes/changes';
 import { STATUS_TEXTS, type ShownStatus } from '../../ui/status-texts';
+import { durationSince } from '../../ui/time-ago';
 import { STATES } from './state-texts';
 
 /** Returns the state of an application as its developer sees it: its status, or that changes are in review. */
@@ -10,7 +11,10 @@ export function stateOf({ status, pending_revision: revision }: ApplicationDto):
 }
 
 /** Returns what the state means for users, in a few words. A reason is in the words of the reviewer. */
-export function stateMeaning(application: ApplicationDto): { text: string; reason?: string } {
+export function stateMeaning(
+  application: ApplicationDto,
+  now: Date,
+): { text: string; reason?: string } {
   const { test_users: testUsers, rejection_reason: reason } = application;
   const given = reason === null ? {} : { reason };
   switch (stateOf(application)) {
@@ -19,13 +23,17 @@ export function stateMeaning(application: ApplicationDto): { text: string; reaso
     case 'CHANGES':
       return { text: STATES.changes(countChanges(application)) };
     case 'PENDING':
-      return { text: STATES.waits };
+      return { text: STATES.waitsFor(durationSince(waitingSince(application), now)) };
     case 'DRAFT':
       return { text: testUsersText(testUsers.length) };
     case 'REJECTED':
     case 'SUSPENDED':
       return { text: '', ...given };
   }
+}
+
+function waitingSince({ waiting_since: since, updated_at: updated }: ApplicationDto): Date {
+  return new Date(since ?? updated);
 }
 
 function testUsersText(count: number): string {

@@ -6,6 +6,7 @@ import { memo, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { ApplicationAvatar } from '../../ui/avatars';
 import { isolated } from '../../ui/isolated';
+import { useNow } from '../../ui/use-now';
 import { usePlace } from '../../ui/use-place';
 import { StatusBadge } from '../../ui/status-badge';
 import { stateMeaning, stateOf } from './application-states';
@@ -152,7 +153,7 @@ function Named({ application }: { application: ApplicationDto }) {
 }
 
 function Meaning({ application }: { application: ApplicationDto }) {
-  const { text, reason } = stateMeaning(application);
+  const { text, reason } = stateMeaning(application, useNow());
   return (
     <Text
       span

@@ -21,7 +21,7 @@ export const STATES = {
   everyone: 'Everyone can use it',
   changes: (count: number) =>
     `Works as approved; ${count} ${count === 1 ? 'change waits' : 'changes wait'}`,
-  waits: 'Waits for a reviewer',
+  waitsFor: (duration: string) => `Waiting for ${duration}`,
   onlyYou: 'Only you can use it',
   withTestUsers: (count: number) => `You and ${count} test ${count === 1 ? 'user' : 'users'}`,
 } as const;
