@@ -1,7 +1,7 @@
 import { arrangeOptions, DISTRACTOR_COUNT } from '../distractors/selection.js';
 import type { Question, WordToAsk } from '../question.js';
 import type { Random } from '../seeded-random.js';
-import { notedPart } from './noted-part.js';
+import { isInEnglish, notedPart } from './noted-part.js';
 import { maskForms } from '../text/masking.js';
 import { optionKey } from '../text/normalization.js';
 import { contentStems, overlap } from '../text/stemming.js';
@@ -32,9 +32,11 @@ export function noteChoice(word: WordToAsk, random: Random): Question | undefine
 function otherNotes(word: WordToAsk, answer: string, random: Random): string[] {
   const own = new Set(word.notes.map(optionKey));
   const part = notedPart(word.term, answer, word.language);
+  const inEnglish = isInEnglish(answer);
   const ranked = word.otherNotes
     .filter(({ term }) => optionKey(term) !== optionKey(word.term))
     .filter(({ term, note }) => notedPart(term, note, word.language) === part)
+    .filter(({ note }) => isInEnglish(note) === inEnglish)
     .map(({ note }) => note.trim())
     .filter((note) => note !== '' && note.length <= MAX_OPTION_LENGTH && !own.has(optionKey(note)))
     .filter((note) => maskForms(note, [word.term], word.language) === undefined)

@@ -11,8 +11,16 @@ export function notedPart(
   language: Language,
 ): GuessedPart | undefined {
   // The notes on English words are definitions, which are longer than a word.
-  const inEnglish = language === 'LANGUAGE_ENGLISH' ? undefined : partInEnglish;
-  return guessedPart(term, note, language, inEnglish);
+  if (language === 'LANGUAGE_ENGLISH') return guessedPart(term, note, language);
+  const translation = note !== undefined && isInEnglish(note) ? note : undefined;
+  return guessedPart(term, translation, language, partInEnglish);
+}
+
+/** Returns whether more than half of a note's words are English: it translates a word of another language, and does not define it in that language. */
+export function isInEnglish(note: string): boolean {
+  const words = note.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const { frequency } = Dictionary.shared();
+  return 2 * words.filter((word) => frequency.has(word)).length > words.length;
 }
 
 /** Returns the part of speech as which English words are used most: `drunk` is an adjective. */

@@ -74,8 +74,11 @@ function partByNote(
   note: string,
   inEnglish: (words: string) => GuessedPart | undefined,
 ): GuessedPart | undefined {
-  // A reading may stand before the meaning: `たべる: to eat`.
-  const text = note.toLowerCase().replace(/^[^a-z(]+/, '');
+  // A reading may stand before the meaning: `たべる: to eat`. `Light (not heavy)` is an adjective.
+  const text = note
+    .toLowerCase()
+    .replace(/^[^a-z(]+/, '')
+    .replace(/\s*\([^()]*\)\s*$/, '');
   const [, label] = /^\W*(noun|verb|adj|adv|n\.|v\.)/.exec(text) ?? [];
   if (label !== undefined) return partByLabel[label.slice(0, 3)];
   if (/^to [a-z]/.test(text)) return 'verb';

@@ -82,14 +82,18 @@ function fitsAt(words: readonly string[], parts: readonly string[], isForm: IsFo
 }
 
 const particles = /[はがをにでとものへ]+$/u;
+/** It follows a form that ends a clause, and may be cut by the length that is looked at. */
+const conjunction = /(?<=[てでただいうくぐすつぬぶむる])(?:から?|の[でに]|けど?)$/u;
 
 /** Returns the form of a Japanese or Korean verb or adjective in a text, by the part that never changes. */
 export function unspacedForm(text: string, term: string, language: Language): string | undefined {
   if (language === 'LANGUAGE_JAPANESE' && /\p{Script=Han}.*[うくぐすつぬぶむるい]$/u.test(term)) {
     const stem = term.slice(0, -1);
-    const form = new RegExp(`${escapePattern(stem)}[ぁ-ん]{1,4}`, 'u').exec(text)?.[0];
-    // In `洗ってください`, the word ends before ください.
-    return form?.replace(/(?<=[てで])く.*$/u, '').replace(particles, '');
+    const ending = new RegExp(`${escapePattern(stem)}([ぁ-ん]{1,4})`, 'u').exec(text)?.[1];
+    if (ending === undefined) return undefined;
+    // In `洗ってください` and `食べてから`, the word ends at て.
+    const own = ending.replace(/(?<=[てで])く.*$/u, '').replace(conjunction, '');
+    return (stem + own).replace(particles, '');
   }
   if (language === 'LANGUAGE_KOREAN' && term.endsWith('다') && term.length > 1) {
     const stem = term.slice(0, -1);

@@ -10,6 +10,10 @@ const MIN_STEM_SHARE = 0.6;
 /** In letters, since endings are short. */
 const MAX_ENDING = 4;
 
+/** Russian verbs have the reflexive pronoun after their endings: `вернуться`, `вернулись`. */
+const reflexivePronoun = /с[яь]$/u;
+const reflexiveInfinitive = /(?:ть|ти|чь)ся$/u;
+
 /** Returns `Hund` for `der Hund`, with its letters as they were. */
 export function bareTerm(term: string, language: Language): string {
   const lower = term.toLowerCase().replace(/[’‘]/g, "'");
@@ -25,18 +29,20 @@ export function bareTerm(term: string, language: Language): string {
 export function likelyForm(text: string, term: string): string | undefined {
   const lower = foldAccents(term.toLowerCase());
   const [best] = wordsOf(text)
-    .map((word) => ({ word, shared: commonStart(foldAccents(word.toLowerCase()), lower) }))
-    .filter(({ word, shared }) => isEnough(shared, word, lower))
+    .map((word) => {
+      const folded = foldAccents(word.toLowerCase());
+      return { word, folded, shared: commonStart(folded, lower) };
+    })
+    .filter(({ folded }) => isLikelyForm(folded, lower))
     .sort((one, other) => other.shared - one.shared || one.word.length - other.word.length);
   return best?.word;
 }
 
 /** Returns whether a word may be a form of a term, by their beginnings. Both are in lower case and without accents. */
 export function isLikelyForm(word: string, term: string): boolean {
-  return isEnough(commonStart(word, term), word, term);
-}
-
-function isEnough(shared: number, word: string, term: string): boolean {
+  if (reflexiveInfinitive.test(term))
+    return isLikelyForm(word.replace(reflexivePronoun, ''), term.replace(reflexivePronoun, ''));
+  const shared = commonStart(word, term);
   const needed = Math.max(MIN_STEM, Math.ceil(term.length * MIN_STEM_SHARE));
   return shared >= needed && word.length - shared <= MAX_ENDING;
 }

@@ -11,6 +11,8 @@ import { sentencesUnseenWithDirections } from './unseen-with-directions.fixture.
 import { sentencesOfEverydayWords } from './everyday-words.fixture.js';
 import { sentencesOfMoreWords } from './more-words.fixture.js';
 import { sentencesOfRarerWords } from './rarer-words.fixture.js';
+import { sentencesOfFreshWords } from './fresh-words.fixture.js';
+import { sentencesOfWordsSeenSince } from './words-seen-since.fixture.js';
 import { laterSentences } from './later.fixture.js';
 
 /** A sentence in which a learner met a word, and the sense that the word has in it. */
@@ -38,7 +40,9 @@ type SentenceSet =
   | 'unseen'
   | 'rarer'
   | 'everyday'
-  | 'more';
+  | 'more'
+  | 'since'
+  | 'fresh';
 
 /** Sentences, those of others at the end. In each row: the term, its part of speech, parts of the definition, the sentence. */
 export const senseSentences: Readonly<Record<SentenceSet, readonly SenseSentence[]>> = {
@@ -51,6 +55,8 @@ export const senseSentences: Readonly<Record<SentenceSet, readonly SenseSentence
   rarer: rowsOf(sentencesOfRarerWords),
   everyday: rowsOf(sentencesOfEverydayWords),
   more: rowsOf(sentencesOfMoreWords),
+  since: rowsOf(sentencesOfWordsSeenSince),
+  fresh: rowsOf(sentencesOfFreshWords),
 };
 
 /** Chooses the sense of each sentence's word. */
