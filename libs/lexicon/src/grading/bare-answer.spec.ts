@@ -143,3 +143,17 @@ it.each([
     expect(sameAnswerAs(given, language)('lantern')).toBe(false);
   }
 });
+
+describe('the article of an answer', () => {
+  it('may be known from another right answer', () => {
+    const judge = (given: string) =>
+      judgeAnswer(given, {
+        language: 'LANGUAGE_GERMAN',
+        answers: ['Wohnung', 'die Wohnung'],
+        explanation: '',
+      });
+    expect(['Wohnung', 'die Wohnung', 'eine Wohnung', 'das Wohnung'].map(judge)).toEqual([
+      ...['MATCH', 'MATCH', 'MATCH', 'CLOSE'],
+    ]);
+  });
+});

@@ -36,7 +36,8 @@ export function judgeAnswer(given: string, expected: ExpectedAnswer): Judgement 
     .flatMap((answer) => waysToAnswer(answer, expected.language))
     // Nobody makes so many errors, and it takes long to compare long texts.
     .filter((answer) => given.length <= MAX_LENGTH_FACTOR * answer.length + MAX_LENGTH_MARGIN)
-    .map((answer) => judgeOne(own, answer, expected));
+    .map((answer) => bareAnswer(answer, expected.language))
+    .map((right, _at, all) => judgeOne(own, withArticleOf(all, right), expected));
   if (judgements.includes('MATCH')) return 'MATCH';
   return judgements.includes('CLOSE') ? 'CLOSE' : 'MISMATCH';
 }
@@ -54,9 +55,15 @@ export function sameAnswerAs(given: string, language: Language): (other: string)
   return (other) => own === bareAnswer(other, language).text;
 }
 
-function judgeOne(own: BareAnswer, answer: string, expected: ExpectedAnswer): Judgement {
+/** The article of `Wohnung`, as a gap has it, may be known from the term, which is another right answer: `die Wohnung`. */
+function withArticleOf(answers: readonly BareAnswer[], right: BareAnswer): BareAnswer {
+  const { nouns = answers.find((other) => other.nouns && other.text === right.text)?.nouns } =
+    right;
+  return { ...right, nouns };
+}
+
+function judgeOne(own: BareAnswer, right: BareAnswer, expected: ExpectedAnswer): Judgement {
   const { language, explanation } = expected;
-  const right = bareAnswer(answer, language);
   if (own.text === '' || right.text === '') return 'MISMATCH';
   if (areEqual(own, right, language)) {
     return agree(own.nouns, right.nouns) ? 'MATCH' : 'CLOSE';
