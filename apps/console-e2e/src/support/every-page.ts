@@ -1,5 +1,5 @@
 import { PAGES } from '@wordgrove/contracts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { faultsInThisWindow, faultsOf, loaded, WINDOWS } from './accessibility.js';
 import { authorizeUrl } from './client-application.js';
 import type { Member } from './given.js';
@@ -39,10 +39,24 @@ beforeAll(async () => {
 
 /** Opens the menu that has the colours: that of the header or, on phones, the one at the bottom. */
 async function openMenu(page: Page): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  await page.getByRole('button', { name: isPhone ? 'Menu' : /^Colours/ }).click();
-  if (isPhone) await page.getByText('System', { exact: true }).waitFor();
-  else await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor();
+  await page.getByRole('button', { name: isPhone(page) ? 'Menu' : /^Colours/ }).click();
+  await inMenu(page).waitFor();
+}
+
+/** Closes the menu. A key that comes while it closes may be lost. */
+async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await inMenu(page).waitFor({ state: 'hidden' });
+}
+
+function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 768;
+}
+
+function inMenu(page: Page): Locator {
+  return isPhone(page)
+    ? page.getByText('System', { exact: true })
+    : page.getByRole('menuitemradio', { name: 'Dark' });
 }
 
 /** Notes what a page asks other hosts for, and what its policy stops. */
@@ -71,7 +85,7 @@ async function faultsOfStates(page: Page): Promise<string[]> {
   const faults = await faultsInThisWindow(page);
   await openMenu(page);
   faults.push(...(await faultsInThisWindow(page)));
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   await page.keyboard.press('Control+K');
   await page.getByRole('textbox', { name: 'Search or jump to' }).fill('audit');
   await page.getByRole('button', { name: 'Audit log' }).waitFor();
